@@ -1,0 +1,276 @@
+"""THE file: seats, moves, frames, states, questions, games and the loop that runs them.
+
+A `State` is data: ints, lists of ints, tuples of ints. What still has to happen is a stack of integer frames, so a game can be
+cloned, saved and searched in the middle of any decision. A `Game` is static: it holds tables and rules, never a position.
+"""
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pavonis.core.events import EVERYBODY, SPECTATOR, Event
+from pavonis.core.rng import seeded
+from pavonis.core.space import Space
+
+__all__ = ["EVERYBODY", "SPECTATOR", "TABLE", "TAKE_BACK", "WAIT", "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "Seat", "State"]
+
+Seat = int
+Move = int  # a meaning in the game's fixed, named space, never an index into a list
+Frame = tuple[int, ...]  # (step, *ints): something that must still happen; nothing secret in it
+Reason = tuple[int, ...]  # (code, *ints): why a move is not legal, to be put in words
+
+TABLE: Final = -1  # the "seat" of a frame that belongs to nobody
+WAIT: Final = 0  # the step (WAIT, seat): go on when that seat has nothing left to do; games number their steps from 1
+TAKE_BACK: Final = 0  # the move that opens one's sealed answer again; the same code in every game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Games add slots of ints, lists of ints and tuples of ints, and name them in FIELDS."""
+
+    __slots__ = ("asks", "learned", "log", "owed", "rng", "sealed", "seats", "table")
+    FIELDS: ClassVar[tuple[str, ...]] = ("rng", "table", "seats", "asks", "owed", "sealed", "learned")
+
+    rng: int  # the whole generator
+    table: list[Frame]  # what happens next for everybody
+    seats: list[list[Frame]]  # what happens next for each seat
+    asks: list[Frame | None]  # the open question of each seat
+    owed: int  # bits of the seats the game waits for; another seat with a question may move but need not
+    sealed: list[list[Move]]  # answers given in secret, as moves, until they are revealed
+    learned: list[int]  # how often each seat has learned something hidden: the mark that undo does not cross
+    log: list[Event] | None  # what happened, with its audience; None while searching; not part of the position
+
+    def begin(self, seats: int) -> None:
+        """Make it a game of that many seats in which nothing has happened; a clone does without, and is quicker for it."""
+        self.rng = 0
+        self.table = []
+        self.seats = [[] for _ in range(seats)]
+        self.asks = [None] * seats
+        self.owed = 0
+        self.sealed = [[] for _ in range(seats)]
+        self.learned = [0] * seats
+        self.log = None
+
+    def copy_to(self, other: "State") -> None:
+        """Give another state this one's core fields; each game's clone begins with this."""
+        other.rng = self.rng
+        other.table = self.table[:]
+        other.seats = [stack[:] for stack in self.seats]
+        other.asks = self.asks[:]
+        other.owed = self.owed
+        other.sealed = [moves[:] for moves in self.sealed]
+        other.learned = self.learned[:]
+        log = self.log
+        other.log = None if log is None else log[:]
+
+    def ask(self, seat: Seat, question: Frame) -> None:
+        """Open a question to a seat and wait for its answer."""
+        self.asks[seat] = question
+        self.owed |= 1 << seat
+
+    def ask_all(self, question: Frame) -> None:
+        """Open the same question to all seats at once."""
+        for seat in range(len(self.asks)):
+            self.ask(seat, question)
+
+    def leave_open(self, seat: Seat, question: Frame) -> None:
+        """Keep a question open that the game no longer waits for: the seat may still go on, or take its answer back."""
+        self.asks[seat] = question
+
+    def close(self) -> None:
+        """Close all questions: from here on nobody goes on or takes an answer back."""
+        for seat in range(len(self.asks)):
+            self.asks[seat] = None
+
+    def unseal(self) -> list[list[Move]]:
+        """Close all questions and take all sealed answers off the table at once."""
+        self.close()
+        answers = self.sealed
+        self.sealed = [[] for _ in answers]
+        return answers
+
+    def tell(self, audience: int, *event: int) -> None:
+        """Note what happened, for those who may know it."""
+        if self.log is not None:
+            self.log.append((audience, *event))
+
+    def learn(self, seat: Seat) -> None:
+        """That seat has seen something hidden: it cannot undo across this."""
+        self.learned[seat] += 1
+
+    def all_learn(self) -> None:
+        """Something hidden has been seen by the whole table."""
+        for seat in range(len(self.learned)):
+            self.learned[seat] += 1
+
+
+S = TypeVar("S", bound=State)
+
+
+class Question:
+    """What a seat is asked: enough for a screen to offer the legal moves well, without knowing the rules."""
+
+    def __init__(
+        self, kind: str, subject: tuple[int, ...] = (), least: int = 1, most: int = 1, usual: Move | None = None, fresh: bool = False
+    ) -> None:
+        self.kind: Final = kind  # the name under which the words of a language know it
+        self.subject: Final = subject  # what it is about: a card, a building, a seat
+        self.least: Final = least  # "least to most of these": picks are sent one by one, in ascending order
+        self.most: Final = most
+        self.usual: Final = usual  # the answer most people give, if there is one
+        self.fresh: Final = fresh  # starts a whole action, rather than filling in one already begun
+
+
+class IllegalMove(ValueError):
+    """A move that is not legal now, with the reasons as data."""
+
+    def __init__(self, seat: Seat, move: Move, reasons: list[Reason]) -> None:
+        super().__init__(f"move {move} of seat {seat} is not legal: {reasons}")
+        self.reasons = reasons
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game with one set of options: static and stateless, one instance serves every table."""
+
+    def __init__(self, key: str, rules_version: int, seats: range, space: Space, options: dict[str, Any]) -> None:
+        self.key: Final = key
+        self.rules_version: Final = rules_version
+        self.seats: Final = seats  # how many may play
+        self.space: Final = space
+        self.options: Final = options  # as plain data, defaults included: what a record keeps
+
+    # What a game writes.
+
+    @abstractmethod
+    def blank(self, seats: int) -> S:
+        """A state of the right class before set-up."""
+
+    @abstractmethod
+    def set_up(self, s: S) -> None:
+        """Lay out the components and leave on the table what happens first."""
+
+    @abstractmethod
+    def step(self, s: S, seat: Seat, frame: Frame) -> None:
+        """Carry out one frame of a seat, or of the table (seat TABLE)."""
+
+    @abstractmethod
+    def answer(self, s: S, seat: Seat, ask: Frame, move: Move) -> None:
+        """Act on a seat's answer to its question; the question is closed already."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> list[Move]:
+        """The moves a seat may make now: sorted, unique, never empty while the game waits for it."""
+
+    @abstractmethod
+    def question(self, s: S, seat: Seat) -> Question:
+        """What a seat with an open question is asked."""
+
+    @abstractmethod
+    def clone(self, s: S) -> S:
+        """An independent copy, written by hand, in microseconds."""
+
+    @abstractmethod
+    def observe(self, s: S, viewer: Seat) -> dict[str, Any]:
+        """What that viewer may know, as plain data: a whitelist, and the only exit of a state."""
+
+    @abstractmethod
+    def resample(self, s: S, viewer: Seat, seed: int, reopen: bool = False) -> S:
+        """A world the viewer cannot tell from this one, with another generator; `reopen` asks sealed answers of others anew."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat as they stand."""
+
+    @abstractmethod
+    def winners(self, s: S) -> list[Seat]:
+        """Who wins if the game ends as it stands: one, several, nobody or all."""
+
+    @abstractmethod
+    def secrets(self, s: S, viewer: Seat) -> list[tuple[str, int]]:
+        """Every hidden thing with its true value, for the tests of hidden information: never shown to anybody."""
+
+    # What every game has.
+
+    def new(self, seats: int, seed: int) -> S:
+        """A game about to begin."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        s = self.blank(seats)
+        s.rng = seeded(seed)
+        s.log = []
+        self.set_up(s)
+        self.run(s)
+        return s
+
+    def run(self, s: S) -> None:
+        """Go on until an answer is owed or the game is over: seats first, lowest first, then the table."""
+        stacks = s.seats
+        asks = s.asks
+        while True:
+            moved = False
+            for seat in range(len(stacks)):
+                stack = stacks[seat]
+                while stack and asks[seat] is None:
+                    frame = stack[-1]
+                    if frame[0] == WAIT and self.busy(s, frame[1]):
+                        break
+                    stack.pop()
+                    moved = True
+                    if frame[0] != WAIT:
+                        self.step(s, seat, frame)
+            if moved:
+                continue
+            if s.owed or not s.table:
+                return
+            self.step(s, TABLE, s.table.pop())
+
+    def busy(self, s: S, seat: Seat) -> bool:
+        """Whether a seat still has something to do before others go on."""
+        return len(s.seats[seat]) > 0 or s.owed >> seat & 1 != 0
+
+    def apply(self, s: S, seat: Seat, move: Move) -> None:
+        """Make a legal move. Trusted and fast: `checked_apply` is for the border."""
+        ask = s.asks[seat]
+        assert ask is not None
+        if move == TAKE_BACK:
+            s.sealed[seat] = []
+            s.owed |= 1 << seat
+            return
+        s.asks[seat] = None
+        s.owed &= ~(1 << seat)
+        self.answer(s, seat, ask, move)
+        self.run(s)
+
+    def checked_apply(self, s: S, seat: Seat, move: Move) -> None:
+        """Make a move, or raise IllegalMove with the reasons and change nothing."""
+        reasons = self.why_not(s, seat, move)
+        if reasons:
+            raise IllegalMove(seat, move, reasons)
+        self.apply(s, seat, move)
+
+    def waiting(self, s: S) -> list[Seat]:
+        """The seats the game waits for; none means that it is over."""
+        owed = s.owed
+        return [seat for seat in range(len(s.asks)) if owed >> seat & 1]
+
+    def open_seats(self, s: S) -> list[Seat]:
+        """The seats that may move: those waited for, and those that may change their mind."""
+        return [seat for seat in range(len(s.asks)) if s.asks[seat] is not None]
+
+    def over(self, s: S) -> bool:
+        """Whether the game has ended."""
+        return s.owed == 0
+
+    @abstractmethod
+    def why_not(self, s: S, seat: Seat, move: Move) -> list[Reason]:
+        """Why a seat may not make a move now; empty exactly when it may."""
+
+    def notation(self, s: S, seat: Seat, move: Move) -> str:
+        """A move as a short English phrase, the same wherever it is read."""
+        return self.space.phrase(move)
+
+    def parse(self, s: S, seat: Seat, text: str) -> Move:
+        """The move a phrase stands for, legal or not; ValueError if it stands for none."""
+        return self.space.parse(text)

@@ -1,0 +1,61 @@
+"""A game being played: its state, its record, and the undo that cannot peek."""
+
+from typing import Final, Generic
+
+from pavonis.core.game import Game, IllegalMove, Move, S, Seat
+from pavonis.core.record import UNDO, Record, begin, opening, replay
+from pavonis.core.view import View
+
+
+class CannotUndo(ValueError):
+    """Why a step cannot be taken back."""
+
+
+class Match(Generic[S]):
+    """A game in progress. Every change goes through `play` and `undo`, and is in the record before it is seen."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.state: S = opening(game, record)
+        self._steps: list[tuple[Seat, int]] = []  # who moved, and what that seat had learned until then
+        for seat, move in record.moves():
+            self._step(seat, move)
+
+    @staticmethod
+    def new(game: Game[S], seats: int, seed: int) -> "Match[S]":
+        """A match about to begin."""
+        return Match(game, begin(game, seats, seed))
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move, or raise IllegalMove and change nothing."""
+        reasons = self.game.why_not(self.state, seat, move)
+        if reasons:
+            raise IllegalMove(seat, move, reasons)
+        self.record.entries.append((seat, move))
+        self._step(seat, move)
+
+    def _step(self, seat: Seat, move: Move) -> None:
+        self._steps.append((seat, self.state.learned[seat]))
+        self.game.apply(self.state, seat, move)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last step is this seat's own and has shown it nothing hidden."""
+        if not self._steps:
+            return False
+        who, learned = self._steps[-1]
+        return who == seat and self.state.learned[seat] == learned
+
+    def undo(self, seat: Seat) -> None:
+        """Take this seat's last step back; chance falls as it fell before if the step is made again."""
+        if not self._steps or self._steps[-1][0] != seat:
+            raise CannotUndo("the last step is not yours")
+        if not self.can_undo(seat):
+            raise CannotUndo("that step has shown you something hidden")
+        self.record.entries.append((seat, UNDO))
+        self._steps.pop()
+        self.state = replay(self.game, self.record)
+
+    def view(self, seat: Seat) -> View[S]:
+        """What one seat may hold of this match."""
+        return View(self.game, self.state, seat)

@@ -1,0 +1,164 @@
+"""A game as data: game, rules version, options, seed and moves. Save, replay, undo, bug report and golden test are all this.
+
+A record only grows: an undo is an entry, not a deletion. A snapshot is a position as named fields; a record may begin with one.
+"""
+
+import json
+from hashlib import blake2b
+from typing import Any, Final
+
+from pavonis.core.game import Game, Move, S, Seat, State
+
+UNDO: Final = -1  # in a record, in place of a move: the seat takes its last step back
+
+Entry = tuple[Seat, Move]
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not follow the rules, with a sentence that says where."""
+
+
+class Record:
+    """One game from its first move to its last, a few hundred bytes."""
+
+    def __init__(self, game: str, rules_version: int, options: dict[str, Any], seats: int, seed: int) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.position: dict[str, Any] | None = None  # a snapshot the record begins with, instead of the set-up
+
+    def moves(self) -> list[Entry]:
+        """The moves that count: each undo has taken back the move before it."""
+        moves: list[Entry] = []
+        for number, (seat, move) in enumerate(self.entries):
+            if move != UNDO:
+                moves.append((seat, move))
+            elif moves and moves[-1][0] == seat:
+                moves.pop()
+            else:
+                raise BadRecord(f"entry {number}: seat {seat} has nothing to undo")
+        return moves
+
+    def to_json(self) -> str:
+        """The record as one line of JSON."""
+        data: dict[str, Any] = {
+            "pavonis": 1,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "options": self.options,
+            "seats": self.seats,
+            "seed": str(self.seed),  # 128 bits do not survive every reader of JSON as a number
+        }
+        if self.position is not None:
+            data["position"] = self.position
+        data["entries"] = [list(entry) for entry in self.entries]
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def from_json(text: str) -> "Record":
+        """The inverse of `to_json`; BadRecord says what is wrong."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"this is not JSON: {error}") from None
+        if not isinstance(data, dict) or data.get("pavonis") != 1:
+            raise BadRecord("this is not a Pavonis record")
+        record = Record(
+            _field(data, "game", str), _field(data, "rules_version", int), _field(data, "options", dict), _field(data, "seats", int), 0
+        )
+        seed: str = _field(data, "seed", str)
+        if not seed.removeprefix("-").isdecimal() or len(seed) > 100:
+            raise BadRecord("field 'seed' should be a whole number in quotes")
+        record.seed = int(seed)
+        if "position" in data:
+            record.position = _field(data, "position", dict)
+        for number, entry in enumerate(_field(data, "entries", list)):
+            if not (isinstance(entry, list) and len(entry) == 2 and all(type(part) is int for part in entry)):
+                raise BadRecord(f"entry {number} should be [seat, move], not {json.dumps(entry)}")
+            record.entries.append((entry[0], entry[1]))
+        return record
+
+
+def _field(data: dict[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadRecord(f"field '{name}' should be of type {kind.__name__}")
+    return value
+
+
+def begin(game: Game[S], seats: int, seed: int) -> Record:
+    """The empty record of a game about to begin."""
+    return Record(game.key, game.rules_version, game.options, seats, seed)
+
+
+def opening(game: Game[S], record: Record) -> S:
+    """The position a record begins with."""
+    if record.game != game.key:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
+    if record.position is None:
+        if record.seats not in game.seats:
+            raise BadRecord(f"{game.key} is not for {record.seats} players")
+        return game.new(record.seats, record.seed)
+    s = game.blank(record.seats)
+    restore(s, record.position)
+    s.log = []
+    return s
+
+
+def replay(game: Game[S], record: Record, to: int | None = None) -> S:
+    """Play a record again, its first `to` moves or all, checking each; BadRecord names the move that is not legal."""
+    s = opening(game, record)
+    for number, (seat, move) in enumerate(record.moves()[:to]):
+        if not 0 <= seat < record.seats or s.asks[seat] is None or move not in game.legal(s, seat):
+            raise BadRecord(f"move {number}: seat {seat} may not make move {move} here")
+        game.apply(s, seat, move)
+    return s
+
+
+def fields(s: State) -> tuple[str, ...]:
+    """The names of all fields that make up a position."""
+    return s.FIELDS
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two states are the same position, generator included."""
+    return all(getattr(a, name) == getattr(b, name) for name in fields(a))
+
+
+def fingerprint(s: State) -> str:
+    """A short text that differs when the positions differ."""
+    content = repr([getattr(s, name) for name in fields(s)])
+    return blake2b(content.encode(), digest_size=8).hexdigest()
+
+
+def snapshot(s: State) -> dict[str, Any]:
+    """The position as plain data by field name, ready for JSON."""
+    return {name: _plain(getattr(s, name)) for name in fields(s)}
+
+
+def restore(s: State, snapshot: dict[str, Any]) -> None:
+    """Give a blank state the position of a snapshot, tuples and lists as the fields had them."""
+    for name in fields(s):
+        if name not in snapshot:
+            raise BadRecord(f"the position has no field '{name}'")
+        setattr(s, name, _shaped(snapshot[name]))
+
+
+def _plain(value: Any) -> Any:
+    """Tuples marked, so that JSON gives them back: (1, 2) becomes {"t": [1, 2]}."""
+    if isinstance(value, tuple):
+        return {"t": [_plain(item) for item in value]}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _shaped(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple([_shaped(item) for item in value["t"]])
+    if isinstance(value, list):
+        return [_shaped(item) for item in value]
+    return value

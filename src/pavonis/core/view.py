@@ -1,0 +1,57 @@
+"""What a bot or a browser may hold of a game: one seat's knowledge and nothing else.
+
+A view keeps no reference to the true state. It holds one resampled world, and because a resample depends only on what the
+viewer knows, every further sample drawn from it is the one that would have been drawn from the truth.
+"""
+
+from typing import Any, Final, Generic
+
+from pavonis.core.game import Game, Move, Question, Reason, S, Seat
+
+
+class View(Generic[S]):
+    """One seat's side of a game at one moment."""
+
+    def __init__(self, game: Game[S], s: S, seat: Seat) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self._world: Final = game.resample(s, seat, 0)
+
+    def legal(self) -> list[Move]:
+        """The moves this seat may make now."""
+        return self.game.legal(self._world, self.seat)
+
+    def question(self) -> Question:
+        """What this seat is asked."""
+        return self.game.question(self._world, self.seat)
+
+    def waiting(self) -> list[Seat]:
+        """The seats the game waits for."""
+        return self.game.waiting(self._world)
+
+    def observation(self) -> dict[str, Any]:
+        """All that this seat may know, as plain data."""
+        return self.game.observe(self._world, self.seat)
+
+    def notation(self, move: Move) -> str:
+        """A move as a short phrase."""
+        return self.game.notation(self._world, self.seat, move)
+
+    def parse(self, text: str) -> Move:
+        """The move a phrase stands for."""
+        return self.game.parse(self._world, self.seat, text)
+
+    def why_not(self, move: Move) -> list[Reason]:
+        """Why this seat may not make a move now."""
+        return self.game.why_not(self._world, self.seat, move)
+
+    def sample(self, seed: int, reopen: bool = False) -> S:
+        """A world this seat cannot tell from the true one; with `reopen`, rivals' sealed answers are asked again."""
+        return self.game.resample(self._world, self.seat, seed, reopen)
+
+    def reveals(self, move: Move) -> bool:
+        """Whether this move will show the seat something hidden, so that it cannot be undone; tried on a sample."""
+        world = self.sample(0)
+        before = world.learned[self.seat]
+        self.game.apply(world, self.seat, move)
+        return world.learned[self.seat] != before

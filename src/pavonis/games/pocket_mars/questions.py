@@ -1,0 +1,33 @@
+"""What a seat of Pocket Mars is asked, in a form that a screen can offer without knowing the rules."""
+
+from pavonis.core.game import TAKE_BACK, Question
+from pavonis.games.pocket_mars import moves, rules
+from pavonis.games.pocket_mars.cards import Deck
+from pavonis.games.pocket_mars.state import HAND, PocketMarsState
+
+
+def question(deck: Deck, s: PocketMarsState, seat: int) -> Question:
+    """The open question of a seat."""
+    ask = s.asks[seat]
+    if ask is None:
+        raise ValueError(f"seat {seat} is not asked anything")
+    if not s.owed >> seat & 1:
+        return Question("sealed", usual=TAKE_BACK)
+    code = ask[0]
+    if code == rules.ASK_TURN:
+        return Question("turn", fresh=True)
+    if code == rules.ASK_LANDING:
+        return Question("landing", (ask[1],), usual=moves.LAND + ask[1])
+    if code == rules.ASK_ACTION:
+        return Question("action", (ask[1],), usual=moves.USE_ACTION)
+    if code == rules.ASK_ABILITY:
+        return Question("ability", (ask[1],), usual=moves.USE_ABILITY)
+    if code == rules.ASK_KEEP:
+        return Question("keep", fresh=True)
+    if code == rules.ASK_DROP:
+        return Question("drop", least=ask[1], most=ask[1])
+    if code == rules.ASK_EFFECT:
+        return Question("effect", ask[1:])
+    count = HAND if code == rules.ASK_FIRST_PREP else ask[1]
+    left = count - len(s.sealed[seat])
+    return Question("prepare", (count,), least=left, most=left, fresh=code == rules.ASK_FIRST_PREP and left == count)

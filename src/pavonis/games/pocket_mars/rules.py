@@ -1,0 +1,345 @@
+"""The flow of Pocket Mars: set-up, rounds, turns, the five actions, the four-card rule and the end.
+
+Steps are frames still to be carried out, asks are frames waiting for a seat's answer; both are tuples that begin with a code below.
+"""
+
+from typing import Final
+
+from pavonis.core.events import ALL, all_but, only
+from pavonis.core.game import TABLE, WAIT, Frame
+from pavonis.core.rng import below, shuffle
+from pavonis.games.pocket_mars import events, moves, verbs
+from pavonis.games.pocket_mars.behaviour import Scene, op_options, pick, usable
+from pavonis.games.pocket_mars.cards import ABILITIES, BASE_VALUE, BLACK, CARDS, Deck
+from pavonis.games.pocket_mars.hidden import remember_draft
+from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, PocketMarsState
+from pavonis.kit.zones import gathered, members
+
+# Steps of the table
+DEAL: Final = 1
+DRAFT: Final = 2  # round
+PASS_PACKS: Final = 3  # round
+CHOOSE_PREP: Final = 4
+LAY_PREP: Final = 5
+TURN: Final = 6
+TIDY: Final = 7  # seats that have tidied
+NEXT_TURN: Final = 8
+
+# Steps of a seat
+TIDY_SEAT: Final = 10
+LANDING: Final = 11  # building
+ACTION: Final = 12  # card: the bottom action, for its owner
+ABILITY: Final = 13  # building
+EFFECT: Final = 14  # half, number of the effect, building, memo
+PLAYED: Final = 15  # card
+
+# Questions
+ASK_KEEP: Final = 20  # which card of the pack
+ASK_FIRST_PREP: Final = 21  # which two cards begin in the prep module
+ASK_TURN: Final = 22
+ASK_LANDING: Final = 23  # building
+ASK_ACTION: Final = 24  # card
+ASK_ABILITY: Final = 25  # building
+ASK_EFFECT: Final = 26  # half, number of the effect, building, memo
+ASK_DROP: Final = 27  # how many, the last one picked
+ASK_PREP: Final = 28  # how many
+
+DRAFT_PACK: Final = 5
+STARTING_CARDS: Final = 4
+NO_BUILDING: Final = -1  # where a top action happens
+
+
+def set_up(s: PocketMarsState, draft: bool) -> None:
+    """Shuffle and deal. Rulebook: Set-up; Variant: draft of project cards."""
+    cards = list(range(CARDS))
+    s.rng = shuffle(s.rng, cards)
+    seats = len(s.hands)
+    each = DRAFT_PACK if draft else STARTING_CARDS
+    for seat in range(seats):
+        dealt = gathered(cards[seat * each : (seat + 1) * each])
+        if draft:
+            s.packs[seat] = dealt
+        else:
+            s.hands[seat] = dealt
+    s.deck = tuple(cards[seats * each :])
+    s.table.append((DRAFT, 0) if draft else (CHOOSE_PREP,))
+
+
+def step(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None:
+    """Carry out one frame."""
+    if seat == TABLE:
+        table_step(deck, s, frame)
+        return
+    code = frame[0]
+    if code == EFFECT:
+        run_effects(deck, s, seat, frame)
+    elif code == LANDING:
+        if s.ship[seat]:
+            s.ask(seat, (ASK_LANDING, frame[1]))
+    elif code == ACTION:
+        if usable(Scene(deck, s, seat, deck.colour[frame[1]]), deck.halves[frame[1] * 2 + 1]):
+            s.ask(seat, (ASK_ACTION, frame[1]))
+    elif code == ABILITY:
+        if usable(Scene(deck, s, seat, frame[1]), deck.halves[ABILITIES + frame[1]]):
+            s.ask(seat, (ASK_ABILITY, frame[1]))
+    elif code == TIDY_SEAT:
+        tidy(deck, s, seat)
+    else:  # PLAYED: only now does the card reach the discard pile
+        s.in_play = 0
+        s.discard |= 1 << frame[1]
+
+
+def table_step(deck: Deck, s: PocketMarsState, frame: Frame) -> None:
+    """Carry out one frame of the table."""
+    code = frame[0]
+    if code == TURN:
+        s.tell(ALL, events.TURN, s.round, s.active)
+        s.table.append((TIDY, 0))
+        s.ask(s.active, (ASK_TURN,))
+    elif code == TIDY:
+        tidy_next(s, frame[1])
+    elif code == NEXT_TURN:
+        next_turn(s)
+    elif code == DRAFT:
+        s.table.append((PASS_PACKS, frame[1]))
+        s.ask_all((ASK_KEEP,))
+    elif code == PASS_PACKS:
+        pass_packs(deck, s, frame[1])
+    elif code == CHOOSE_PREP:
+        s.table.append((LAY_PREP,))
+        s.ask_all((ASK_FIRST_PREP,))
+    else:
+        lay_prep(deck, s)
+
+
+def pass_packs(deck: Deck, s: PocketMarsState, number: int) -> None:
+    """Everybody keeps the card chosen and passes the rest to the left. Rulebook: Variant."""
+    seats = len(s.hands)
+    for seat, answer in enumerate(s.unseal()):
+        card = answer[0] - moves.KEEP
+        s.packs[seat] &= ~(1 << card)
+        s.kept.append(card)
+        s.tell(only(seat), events.KEPT, seat, card)
+        s.tell(all_but(seat), events.KEPT_BACK, seat, deck.colour[card])
+    s.all_learn()
+    s.packs = [s.packs[seat - 1] for seat in range(seats)]
+    if number + 1 < STARTING_CARDS:
+        s.table.append((DRAFT, number + 1))
+        return
+    remember_draft(deck, s)
+    for seat in range(seats):
+        s.hands[seat] = gathered(s.kept[seat::seats])
+    cards = sorted([*s.deck, *(card for pack in s.packs for card in members(pack))])
+    s.rng = shuffle(s.rng, cards)
+    s.deck = tuple(cards)
+    s.packs = [0] * seats
+    s.kept = []
+    s.table.append((CHOOSE_PREP,))
+
+
+def lay_prep(deck: Deck, s: PocketMarsState) -> None:
+    """All lay their two chosen cards face down; chance names the first player. Rulebook: Set-up 6-7."""
+    for seat, answer in enumerate(s.unseal()):
+        fill_prep(deck, s, seat, [move - moves.PREPARE for move in answer])
+    s.rng, s.first = below(s.rng, len(s.hands))
+    s.active = s.first
+    s.round = 1
+    s.all_learn()
+    s.tell(ALL, events.FIRST, s.first)
+    s.table.append((TURN,))
+
+
+def fill_prep(deck: Deck, s: PocketMarsState, seat: int, cards: list[int]) -> None:
+    """Lay cards into the empty places; of two, chance says which lies where, so that the order of picking tells nothing."""
+    places = [place for place in range(HAND) if s.prep[seat * HAND + place] == EMPTY]
+    if len(cards) > 1:
+        s.rng = shuffle(s.rng, places)
+    for card, place in zip(cards, places, strict=False):
+        verbs.prepare(s, deck, seat, card, place)
+
+
+def play_from_hand(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None:
+    """Rulebook: Play a project card from hand."""
+    verbs.take_from_own(s, seat, card)
+    verbs.reveal(s, card)
+    verbs.others_learn(s, seat)
+    s.in_play = 1 << card
+    s.tell(ALL, events.PLAYED, seat, card)
+    s.seats[seat].append((PLAYED, card))
+    begin_half(deck, s, seat, card * 2, NO_BUILDING)
+
+
+def attach_own(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None:
+    """Rulebook: Play a project card from your prep module."""
+    building = deck.colour[card]
+    beats = building != BLACK and deck.value[card] > value_to_beat(deck, s, building)
+    verbs.take_from_own(s, seat, card)
+    verbs.attach(s, deck, card)
+    verbs.others_learn(s, seat)
+    s.tell(ALL, events.ATTACHED, seat, card)
+    stack = s.seats[seat]
+    stack.append((ABILITY, building))
+    stack.append((ACTION, card))
+    if beats:
+        stack.append((LANDING, building))
+
+
+def attach_others(deck: Deck, s: PocketMarsState, seat: int, owner: int, place: int) -> None:
+    """The owner of the card may use its action, then the active player the ability. Rulebook: another player's prep module."""
+    card = s.prep[owner * HAND + place]
+    s.prep[owner * HAND + place] = EMPTY
+    verbs.attach(s, deck, card)
+    verbs.others_learn(s, owner)
+    s.tell(ALL, events.TAKEN, seat, owner, card)
+    s.seats[seat].append((ABILITY, deck.colour[card]))
+    s.seats[seat].append((WAIT, owner))
+    s.seats[owner].append((ACTION, card))
+
+
+def value_to_beat(deck: Deck, s: PocketMarsState, building: int) -> int:
+    """The value of the uppermost attached card, 0 if it lies face down, or the building's own."""
+    column = s.columns[building]
+    if not column:
+        return BASE_VALUE
+    return 0 if s.face_down >> column[-1] & 1 else deck.value[column[-1]]
+
+
+def begin_half(deck: Deck, s: PocketMarsState, seat: int, half: int, building: int) -> None:
+    """Pay the price of an action or ability and put its effects on the seat's stack."""
+    pay = deck.halves[half].pay
+    if pay:
+        verbs.change_energy(s, seat, -pay, deck.energy_max)
+    s.seats[seat].append((EFFECT, half, 0, building, 0))
+
+
+def run_effects(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None:
+    """Carry out the effects of a half from a given one on, up to the first that has to ask."""
+    half = frame[1]
+    number = frame[2]
+    building = frame[3]
+    memo = frame[4]
+    ops = deck.halves[half].ops
+    at = Scene(deck, s, seat, building)
+    while number < len(ops):
+        op = ops[number]
+        options = op_options(at, op, memo)
+        if options:
+            if len(options) > 1 or (memo == 0 and op.optional):
+                s.ask(seat, (ASK_EFFECT, half, number, building, memo))
+                return
+            memo = pick(at, op, memo, options[0])
+        else:
+            memo = 0
+        if memo == 0:
+            number += 1
+
+
+def tidy_next(s: PocketMarsState, done: int) -> None:
+    """The four-card rule goes round the table from the active player; who is in order is passed over."""
+    seats = len(s.hands)
+    while done < seats:
+        seat = (s.active + done) % seats
+        done += 1
+        if verbs.cards_held(s, seat) != 2 * HAND or verbs.cards_in_prep(s, seat) < HAND:
+            s.seats[seat].append((TIDY_SEAT,))
+            break
+    s.table.append((TIDY, done) if done < seats else (NEXT_TURN,))
+
+
+def tidy(deck: Deck, s: PocketMarsState, seat: int) -> None:
+    """Discard down to four, or draw up to four, then fill the prep module. Rulebook: The four-card rule."""
+    held = verbs.cards_held(s, seat)
+    if held > 2 * HAND:
+        s.seats[seat].append((TIDY_SEAT,))
+        s.ask(seat, (ASK_DROP, held - 2 * HAND, -1))
+        return
+    for _ in range(2 * HAND - held):
+        verbs.draw(s, deck, seat)
+    missing = HAND - verbs.cards_in_prep(s, seat)
+    if missing:
+        s.ask(seat, (ASK_PREP, missing))
+
+
+def next_turn(s: PocketMarsState) -> None:
+    """The next player's turn, or the end of the round. Rulebook: Course of the game; End of the game."""
+    s.active = (s.active + 1) % len(s.hands)
+    if s.active == s.first:
+        if any([s.on_mars(seat) == COLONISTS for seat in range(len(s.hands))]):
+            s.tell(ALL, events.ENDED, s.round)
+            return
+        s.round += 1
+    s.table.append((TURN,))
+
+
+def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
+    """Act on an answer."""
+    code = question[0]
+    if code == ASK_TURN:
+        take_turn(deck, s, seat, move)
+    elif code == ASK_EFFECT:
+        answer_effect(deck, s, seat, question, move)
+    elif move == moves.DECLINE:
+        s.tell(ALL, events.DECLINED, seat)
+    elif code == ASK_LANDING:
+        verbs.land(s, seat, question[1])
+    elif code == ASK_ACTION:
+        use(deck, s, seat, question[1] * 2 + 1, deck.colour[question[1]])
+    elif code == ASK_ABILITY:
+        use(deck, s, seat, ABILITIES + question[1], question[1])
+    elif code == ASK_DROP:
+        card = move - moves.DROP
+        verbs.discard(s, seat, card, events.DROPPED)
+        if question[1] > 1:
+            s.ask(seat, (ASK_DROP, question[1] - 1, card))
+    else:
+        answer_set(deck, s, seat, question, move)
+
+
+def answer_set(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
+    """A card kept or prepared: sealed until all have chosen, or until one's own pair is complete."""
+    code = question[0]
+    s.sealed[seat].append(move)
+    if code == ASK_PREP:
+        if len(s.sealed[seat]) < question[1]:
+            s.ask(seat, question)
+        else:
+            cards = [code - moves.PREPARE for code in s.sealed[seat]]
+            s.sealed[seat] = []
+            fill_prep(deck, s, seat, cards)
+    elif code == ASK_FIRST_PREP and len(s.sealed[seat]) < HAND:
+        s.ask(seat, question)
+    else:
+        s.leave_open(seat, question)  # until all have chosen, this one may be taken back
+
+
+def take_turn(deck: Deck, s: PocketMarsState, seat: int, move: int) -> None:
+    """One of the five actions."""
+    if move == moves.LAUNCH:
+        verbs.launch(s, seat, 1)
+    elif move < moves.ATTACH:
+        play_from_hand(deck, s, seat, move - moves.PLAY)
+    elif move < moves.TAKE:
+        attach_own(deck, s, seat, move - moves.ATTACH)
+    elif move < moves.DISCARD:
+        owner, place = divmod(move - moves.TAKE, HAND)
+        attach_others(deck, s, seat, owner, place)
+    else:
+        verbs.discard(s, seat, move - moves.DISCARD, events.DISCARDED)
+        verbs.change_energy(s, seat, 1, deck.energy_max)
+
+
+def use(deck: Deck, s: PocketMarsState, seat: int, half: int, building: int) -> None:
+    """A seat chooses to use an action or ability."""
+    s.tell(ALL, events.USED, seat, half)
+    begin_half(deck, s, seat, half, building)
+
+
+def answer_effect(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
+    """A pick for an effect, or an optional effect declined."""
+    half, number, building, memo = question[1], question[2], question[3], question[4]
+    if move == moves.DECLINE:
+        s.tell(ALL, events.DECLINED, seat)
+        memo = 0
+    else:
+        memo = pick(Scene(deck, s, seat, building), deck.halves[half].ops[number], memo, move)
+    s.seats[seat].append((EFFECT, half, number if memo else number + 1, building, memo))

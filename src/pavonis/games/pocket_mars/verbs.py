@@ -1,0 +1,182 @@
+"""What can happen on the table of Pocket Mars: each verb changes the state, tells it, and keeps everybody's memory right."""
+
+from typing import Final
+
+from pavonis.core.events import ALL, all_but, both, only, rest
+from pavonis.core.rng import shuffle
+from pavonis.games.pocket_mars import events
+from pavonis.games.pocket_mars.cards import Deck
+from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.zones import members, size
+
+OUT: Final = -1  # not in any prep module
+
+
+def launch(s: PocketMarsState, seat: int, n: int) -> None:
+    """Up to n colonists go from Earth to the ship."""
+    count = min(n, s.earth[seat])
+    s.earth[seat] -= count
+    s.ship[seat] += count
+    s.tell(ALL, events.LAUNCHED, seat, count)
+
+
+def change_energy(s: PocketMarsState, seat: int, change: int, maximum: int) -> None:
+    """The energy rises to the maximum at most, or is paid."""
+    level = min(s.energy[seat] + change, maximum)
+    if level != s.energy[seat]:
+        s.tell(ALL, events.ENERGY, seat, level - s.energy[seat])
+        s.energy[seat] = level
+
+
+def land(s: PocketMarsState, seat: int, building: int) -> None:
+    """A colonist goes from the ship to the one-star zone of a building."""
+    s.ship[seat] -= 1
+    s.colonists[s.place(building, ONE_STAR, seat)] += 1
+    s.tell(ALL, events.LANDED, seat, building)
+
+
+def promote(s: PocketMarsState, seat: int, owner: int, building: int) -> None:
+    """A colonist goes from the one-star to the two-star zone."""
+    s.colonists[s.place(building, ONE_STAR, owner)] -= 1
+    s.colonists[s.place(building, TWO_STAR, owner)] += 1
+    s.tell(ALL, events.PROMOTED, seat, owner, building)
+
+
+def demote(s: PocketMarsState, seat: int, owner: int, building: int) -> None:
+    """A colonist goes from the two-star to the one-star zone."""
+    s.colonists[s.place(building, TWO_STAR, owner)] -= 1
+    s.colonists[s.place(building, ONE_STAR, owner)] += 1
+    s.tell(ALL, events.DEMOTED, seat, owner, building)
+
+
+def reveal(s: PocketMarsState, card: int) -> None:
+    """A hidden card is now open: nobody needs to remember it, and it is new to all."""
+    keep = ~(1 << card)
+    for seat in range(len(s.knows)):
+        s.knows[seat] &= keep
+
+
+def others_learn(s: PocketMarsState, seat: int) -> None:
+    """Everybody but that seat has seen something new."""
+    s.all_learn()
+    s.learned[seat] -= 1
+
+
+def take_from_own(s: PocketMarsState, seat: int, card: int) -> int:
+    """Take a card out of a seat's hand or prep module; the place in the module, or OUT if it was in hand."""
+    bit = 1 << card
+    if s.hands[seat] & bit:
+        s.hands[seat] &= ~bit
+        return OUT
+    start = seat * HAND
+    place = start if s.prep[start] == card else start + 1
+    s.prep[place] = EMPTY
+    return place - start
+
+
+def discard(s: PocketMarsState, seat: int, card: int, kind: int) -> None:
+    """A card of a seat goes face up to the discard pile."""
+    take_from_own(s, seat, card)
+    s.discard |= 1 << card
+    reveal(s, card)
+    others_learn(s, seat)
+    s.tell(ALL, kind, seat, card)
+
+
+def attach(s: PocketMarsState, deck: Deck, card: int) -> None:
+    """A card goes face up on top of the column of its colour's building."""
+    building = deck.colour[card]
+    s.columns[building] = (*s.columns[building], card)
+    reveal(s, card)
+
+
+def slip_out_of_hand(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
+    """A card leaves a hand face down: others see its colour, so who knew it can follow it only if the colour tells it apart."""
+    alike = s.hands[seat] & deck.of_colour[deck.colour[card]]
+    s.hands[seat] &= ~(1 << card)
+    if alike & (alike - 1):
+        for other in range(len(s.knows)):
+            s.knows[other] &= ~alike
+
+
+def prepare(s: PocketMarsState, deck: Deck, seat: int, card: int, place: int) -> None:
+    """A card of the hand goes face down to a place of the prep module."""
+    slip_out_of_hand(s, deck, seat, card)
+    s.prep[seat * HAND + place] = card
+    s.tell(only(seat), events.PREPARED, seat, card)
+    s.tell(all_but(seat), events.PREPARED_BACK, seat, deck.colour[card])
+
+
+def bury(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
+    """A card of the hand or the own prep module goes face down under the deck; its owner remembers it."""
+    if s.hands[seat] >> card & 1:
+        slip_out_of_hand(s, deck, seat, card)
+    else:
+        take_from_own(s, seat, card)
+    s.deck = (*s.deck[s.drawn :], card)
+    s.drawn = 0
+    s.buried += 1
+    s.knows[seat] |= 1 << card
+    s.tell(only(seat), events.BURIED, seat, card)
+    s.tell(all_but(seat), events.BURIED_BACK, seat, deck.colour[card])
+
+
+def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
+    """A card goes from the deck to the hand; all see the back of the next one."""
+    card = s.deck[s.drawn]
+    s.drawn += 1
+    left = len(s.deck) - s.drawn
+    if s.buried > left:
+        s.buried = left
+    s.hands[seat] |= 1 << card
+    s.knows[seat] &= ~(1 << card)
+    s.all_learn()
+    s.tell(only(seat), events.DREW, seat, card)
+    s.tell(all_but(seat), events.DREW_BACK, seat, deck.colour[card])
+    if left == 0:
+        rebuild(s)
+
+
+def rebuild(s: PocketMarsState) -> None:
+    """The discard pile and all covered attached cards become the new deck. Rulebook: the deck runs out."""
+    for building, column in enumerate(s.columns):
+        for card in column[:-1]:
+            s.discard |= 1 << card
+        s.columns[building] = column[-1:]
+    s.face_down &= ~s.discard
+    cards = members(s.discard)
+    s.rng = shuffle(s.rng, cards)
+    s.discard = 0
+    s.deck = tuple(cards)
+    s.drawn = 0
+    s.tell(ALL, events.REBUILT, len(cards))
+
+
+def peek(s: PocketMarsState, seat: int, owner: int, place: int) -> None:
+    """A seat looks at a card of another player's prep module and remembers it."""
+    card = s.prep[owner * HAND + place]
+    s.knows[seat] |= 1 << card
+    s.learn(seat)
+    audience = both(seat, owner)
+    s.tell(audience, events.PEEKED, seat, owner, place, card)
+    s.tell(rest(audience), events.PEEKED_BACK, seat, owner, place)
+
+
+def cards_in_prep(s: PocketMarsState, seat: int) -> int:
+    """How many cards a prep module holds."""
+    start = seat * HAND
+    return (s.prep[start] != EMPTY) + (s.prep[start + 1] != EMPTY)
+
+
+def cards_held(s: PocketMarsState, seat: int) -> int:
+    """How many cards a seat has in hand and prep module together."""
+    return size(s.hands[seat]) + cards_in_prep(s, seat)
+
+
+def own_cards(s: PocketMarsState, seat: int) -> int:
+    """The set of cards a seat has in hand and prep module."""
+    found = s.hands[seat]
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if s.prep[place] != EMPTY:
+            found |= 1 << s.prep[place]
+    return found

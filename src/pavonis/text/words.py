@@ -1,0 +1,46 @@
+"""What a language must be able to say about a game; each game's `words/` folder says it in English, Russian and Polish."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from pavonis.core.events import Event
+from pavonis.core.game import Move, Question, Reason
+from pavonis.text.pieces import Text
+
+LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski"}
+
+
+class Words(ABC):
+    """One game in one language, for players with given names."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def rules(self) -> list[Text]:
+        """The rules in a few short paragraphs: enough to begin."""
+
+    @abstractmethod
+    def question(self, question: Question) -> Text:
+        """What the player is asked."""
+
+    @abstractmethod
+    def move(self, move: Move) -> Text:
+        """What a move does, as an answer to choose: short, beginning with a verb."""
+
+    @abstractmethod
+    def reason(self, reason: Reason) -> Text:
+        """Why a move cannot be made, as one sentence to its player."""
+
+    @abstractmethod
+    def event(self, event: Event) -> Text:
+        """What happened, as one sentence; the event comes without its audience."""
+
+    @abstractmethod
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card as plain data: number, name, colour or kind, value or cost, tags, text, source."""
+
+    @abstractmethod
+    def score_line(self, line: str) -> str:
+        """The name of a line of the score sheet."""
