@@ -13,7 +13,10 @@ from pavonis.core.events import EVERYBODY, SPECTATOR, Event
 from pavonis.core.rng import seeded
 from pavonis.core.space import Space
 
-__all__ = ["EVERYBODY", "SPECTATOR", "TABLE", "TAKE_BACK", "WAIT", "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "Seat", "State"]
+__all__ = [
+    "EVERYBODY", "SPECTATOR", "TABLE", "TAKE_BACK", "WAIT",
+    "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "S", "Seat", "State",
+]  # fmt: skip
 
 Seat = int
 Move = int  # a meaning in the game's fixed, named space, never an index into a list
@@ -112,7 +115,13 @@ class Question:
     """What a seat is asked: enough for a screen to offer the legal moves well, without knowing the rules."""
 
     def __init__(
-        self, kind: str, subject: tuple[int, ...] = (), least: int = 1, most: int = 1, usual: Move | None = None, fresh: bool = False
+        self,
+        kind: str,
+        subject: tuple[int, ...] = (),
+        least: int = 1,
+        most: int = 1,
+        usual: Move | None = None,
+        fresh: bool = False,
     ) -> None:
         self.kind: Final = kind  # the name under which the words of a language know it
         self.subject: Final = subject  # what it is about: a card, a building, a seat

@@ -8,7 +8,7 @@ from pavonis.core.view import View
 
 
 class CannotUndo(ValueError):
-    """Why a step cannot be taken back."""
+    """Why a step cannot be taken back: "nothing" to undo, "not yours", or something hidden was "learned"."""
 
 
 class Match(Generic[S]):
@@ -39,21 +39,26 @@ class Match(Generic[S]):
         self._steps.append((seat, self.state.learned[seat]))
         self.game.apply(self.state, seat, move)
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether the last step is this seat's own and has shown it nothing hidden."""
-        if not self._steps:
-            return False
-        who, learned = self._steps[-1]
-        return who == seat and self.state.learned[seat] == learned
+    def undo_reach(self, seat: Seat, consent: frozenset[Seat] = frozenset()) -> int:
+        """How many steps an undo of this seat takes back: up to its own last one, and over those of seats that consent.
 
-    def undo(self, seat: Seat) -> None:
+        Raises CannotUndo, with the key of the reason, if a step between is of a seat that does not consent, or if this seat
+        has learned something hidden since.
+        """
+        for back, (who, learned) in enumerate(reversed(self._steps), 1):
+            if who == seat:
+                if self.state.learned[seat] != learned:
+                    raise CannotUndo("learned")
+                return back
+            if who not in consent:
+                raise CannotUndo("not yours")
+        raise CannotUndo("nothing")
+
+    def undo(self, seat: Seat, consent: frozenset[Seat] = frozenset()) -> None:
         """Take this seat's last step back; chance falls as it fell before if the step is made again."""
-        if not self._steps or self._steps[-1][0] != seat:
-            raise CannotUndo("the last step is not yours")
-        if not self.can_undo(seat):
-            raise CannotUndo("that step has shown you something hidden")
-        self.record.entries.append((seat, UNDO))
-        self._steps.pop()
+        for _ in range(self.undo_reach(seat, consent)):
+            who, _learned = self._steps.pop()
+            self.record.entries.append((who, UNDO))
         self.state = replay(self.game, self.record)
 
     def view(self, seat: Seat) -> View[S]:

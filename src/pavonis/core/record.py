@@ -29,6 +29,7 @@ class Record:
         self.seed = seed
         self.entries: list[Entry] = []
         self.position: dict[str, Any] | None = None  # a snapshot the record begins with, instead of the set-up
+        self.notes: dict[str, Any] = {}  # who sat where and the like: for people, never for the rules
 
     def moves(self) -> list[Entry]:
         """The moves that count: each undo has taken back the move before it."""
@@ -54,6 +55,8 @@ class Record:
         }
         if self.position is not None:
             data["position"] = self.position
+        if self.notes:
+            data["notes"] = self.notes
         data["entries"] = [list(entry) for entry in self.entries]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -66,15 +69,16 @@ class Record:
             raise BadRecord(f"this is not JSON: {error}") from None
         if not isinstance(data, dict) or data.get("pavonis") != 1:
             raise BadRecord("this is not a Pavonis record")
-        record = Record(
-            _field(data, "game", str), _field(data, "rules_version", int), _field(data, "options", dict), _field(data, "seats", int), 0
-        )
         seed: str = _field(data, "seed", str)
         if not seed.removeprefix("-").isdecimal() or len(seed) > 100:
             raise BadRecord("field 'seed' should be a whole number in quotes")
-        record.seed = int(seed)
+        game: str = _field(data, "game", str)
+        rules_version: int = _field(data, "rules_version", int)
+        record = Record(game, rules_version, _field(data, "options", dict), _field(data, "seats", int), int(seed))
         if "position" in data:
             record.position = _field(data, "position", dict)
+        if "notes" in data:
+            record.notes = _field(data, "notes", dict)
         for number, entry in enumerate(_field(data, "entries", list)):
             if not (isinstance(entry, list) and len(entry) == 2 and all(type(part) is int for part in entry)):
                 raise BadRecord(f"entry {number} should be [seat, move], not {json.dumps(entry)}")

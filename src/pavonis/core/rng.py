@@ -23,7 +23,7 @@ def shuffle(rng: int, items: list[int]) -> int:
     """
     size = len(items)
     stream: bytes = shake_128(rng.to_bytes(WIDTH, "little")).digest(WIDTH + 4 * size)
-    words: tuple[int, ...] = unpack("<%dI" % size, stream[WIDTH:])
+    words: tuple[int, ...] = unpack(f"<{size}I", stream[WIDTH:])
     for i in range(size - 1, 0, -1):
         j = (words[i] * (i + 1)) >> 32
         item = items[i]

@@ -7,8 +7,27 @@ Names are ours. Owners of the box can bring the exact deck as a file (`deckfile.
 from typing import Final
 
 from pavonis.games.pocket_mars.effects import (
-    ANY, COLOUR_IN_HAND, NONE_HERE, SHIP_EMPTY, THIS, Half, Op,
-    bury, draw, exchange, flip, gain, land, land_here, launch, may, move, peek, promote, shift, swap,
+    ANY,
+    COLOUR_IN_HAND,
+    NONE_HERE,
+    SHIP_EMPTY,
+    THIS,
+    Half,
+    Op,
+    bury,
+    draw,
+    exchange,
+    flip,
+    gain,
+    land,
+    land_here,
+    launch,
+    may,
+    move,
+    peek,
+    promote,
+    shift,
+    swap,
 )  # fmt: skip
 
 GREEN: Final = 0  # a colour is also the number of its building

@@ -264,7 +264,7 @@ def next_turn(s: PocketMarsState) -> None:
     """The next player's turn, or the end of the round. Rulebook: Course of the game; End of the game."""
     s.active = (s.active + 1) % len(s.hands)
     if s.active == s.first:
-        if any([s.on_mars(seat) == COLONISTS for seat in range(len(s.hands))]):
+        if any(s.on_mars(seat) == COLONISTS for seat in range(len(s.hands))):
             s.tell(ALL, events.ENDED, s.round)
             return
         s.round += 1

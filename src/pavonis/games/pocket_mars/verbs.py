@@ -126,8 +126,7 @@ def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
     card = s.deck[s.drawn]
     s.drawn += 1
     left = len(s.deck) - s.drawn
-    if s.buried > left:
-        s.buried = left
+    s.buried = min(s.buried, left)
     s.hands[seat] |= 1 << card
     s.knows[seat] &= ~(1 << card)
     s.all_learn()

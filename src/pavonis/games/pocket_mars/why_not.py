@@ -123,7 +123,7 @@ def effect_obstacle(deck: Deck, s: PocketMarsState, seat: int, question: Frame, 
         return swap_obstacle(s, move - moves.SWAP)
     if code == effects.EXCHANGE_CARDS:
         card = move - moves.EXCHANGE
-        attached = any([card in column for column in s.columns])
+        attached = any(card in column for column in s.columns)
         return (reasons.NO_PAIR_WITH, card) if attached else (reasons.NOT_ATTACHED, card)
     if code == effects.FLIP_TOP:
         return (reasons.NO_CARD_TO_FLIP,)

@@ -1,0 +1,89 @@
+# Everything from a fresh checkout: `make play`, `make test`. Needs Python 3.11 or newer with venv; a C compiler makes the
+# games several times faster. `PYTHON=python3.12 make test` uses another Python.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest
+PARALLEL := -n 2 --dist loadgroup
+
+# A build that falls back to pure Python is right on a player's machine and wrong where changes are accepted.
+export PAVONIS_COMPILE ?= $(if $(CI),require,auto)
+export PAVONIS_OPT ?= 1
+
+VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+ENGINE := $(shell find $(wildcard $(addprefix src/pavonis/,core kit games text bots)) src/pavonis/_engine.py -name '*.py')
+PURE_TESTS := $(wildcard tests/core tests/conformance)
+
+MADE := $(VENV)/.made-$(VERSION)
+INSTALLED := $(VENV)/.installed
+BUILT := $(VENV)/.built-$(PAVONIS_COMPILE)-$(PAVONIS_OPT)
+
+.PHONY: build play test test-all test-suite test-pure lint format bench wheel clean
+.DEFAULT_GOAL := build
+
+build: $(BUILT)
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "pavonis needs Python 3.11 or newer; name one: PYTHON=python3.12 make" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "$(PYTHON) has no venv with pip; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install -c constraints.txt --upgrade pip setuptools wheel
+	@touch $@
+
+$(INSTALLED): $(MADE) pyproject.toml constraints.txt
+	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@rm -f $(VENV)/.built-*
+	@touch $@
+
+$(BUILT): $(INSTALLED) setup.py $(ENGINE)
+	@rm -rf build $(VENV)/.built-*
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@rm -rf build
+	@$(BIN)/python -c 'from pavonis._engine import COMPILED; print("engine:", "compiled" if COMPILED else "pure Python")'
+	@# A build that is pure for want of a compiler is tried again: one may be there next time.
+	@if [ -f src/pavonis/_compiled.json ] || [ $(PAVONIS_COMPILE) = never ]; then touch $@; fi
+
+play: build
+	$(BIN)/pavonis play
+
+test: lint test-suite test-pure
+
+test-all: lint build test-pure
+	$(PYTEST) $(PARALLEL) -m ""
+
+test-suite: build
+	$(PYTEST) $(PARALLEL)
+
+# The plain engine is the reference: the compiled one must not be the only one that passes.
+test-pure: build
+	$(if $(PURE_TESTS),PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) $(PURE_TESTS))
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(INSTALLED)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench:
+	$(MAKE) build PAVONIS_OPT=3
+	$(PIP) install -c constraints.txt catanatron
+	$(BIN)/pavonis bench
+
+wheel: $(INSTALLED)
+	rm -rf build dist
+	PAVONIS_OPT=3 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
+	rm -rf build
+	@ls dist
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
