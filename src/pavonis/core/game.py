@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from pavonis.core.events import EVERYBODY, SPECTATOR, Event
+from pavonis.core.events import EVERYBODY, SPECTATOR, Event, all_but, only
 from pavonis.core.rng import seeded
 from pavonis.core.space import Space
 
@@ -98,14 +98,19 @@ class State:
         if self.log is not None:
             self.log.append((audience, *event))
 
+    def tell_secret(self, seat: Seat, known: int, hidden: int, card: int, back: int) -> None:
+        """Note what one seat did with a card that it alone sees; the others are told another kind of event, and the back."""
+        if self.log is not None:
+            self.log.append((only(seat), known, seat, card))
+            self.log.append((all_but(seat), hidden, seat, back))
+
     def learn(self, seat: Seat) -> None:
         """That seat has seen something hidden: it cannot undo across this."""
         self.learned[seat] += 1
 
     def all_learn(self) -> None:
         """Something hidden has been seen by the whole table."""
-        for seat in range(len(self.learned)):
-            self.learned[seat] += 1
+        self.learned = [count + 1 for count in self.learned]
 
 
 S = TypeVar("S", bound=State)
@@ -122,11 +127,13 @@ class Question:
         most: int = 1,
         usual: Move | None = None,
         fresh: bool = False,
+        among: tuple[Move, ...] = (),
     ) -> None:
         self.kind: Final = kind  # the name under which the words of a language know it
         self.subject: Final = subject  # what it is about: a card, a building, a seat
-        self.least: Final = least  # "least to most of these": picks are sent one by one, in ascending order
+        self.least: Final = least  # how many of `among` are still to be picked; they are sent one by one, in ascending order
         self.most: Final = most
+        self.among: Final = among  # if more than one pick makes up the answer: all that may be part of it
         self.usual: Final = usual  # the answer most people give, if there is one
         self.fresh: Final = fresh  # starts a whole action, rather than filling in one already begun
 
@@ -192,6 +199,10 @@ class Game(Generic[S]):
     def scores(self, s: S) -> list[int]:
         """The points of each seat as they stand."""
 
+    def score_lines(self, s: S, seat: Seat) -> list[tuple[str, int]]:
+        """Where a seat's points come from: the names of the lines, which the words know, and their points."""
+        return [("points", self.scores(s)[seat])]
+
     @abstractmethod
     def winners(self, s: S) -> list[Seat]:
         """Who wins if the game ends as it stands: one, several, nobody or all."""
@@ -219,18 +230,18 @@ class Game(Generic[S]):
         asks = s.asks
         while True:
             moved = False
-            for seat in range(len(stacks)):
-                stack = stacks[seat]
-                while stack and asks[seat] is None:
-                    frame = stack[-1]
-                    if frame[0] == WAIT and self.busy(s, frame[1]):
-                        break
-                    stack.pop()
-                    moved = True
-                    if frame[0] != WAIT:
-                        self.step(s, seat, frame)
+            if any(stacks):
+                for seat, stack in enumerate(stacks):
+                    while stack and asks[seat] is None:
+                        frame = stack[-1]
+                        if frame[0] == WAIT and self.busy(s, frame[1]):
+                            break
+                        stack.pop()
+                        moved = True
+                        if frame[0] != WAIT:
+                            self.step(s, seat, frame)
             if moved:
-                continue
+                continue  # a seat may have given work to one before it, or have been waited for
             if s.owed or not s.table:
                 return
             self.step(s, TABLE, s.table.pop())

@@ -1,12 +1,13 @@
 """Zones of cards. A set of cards is one int with a bit for each, so it is always sorted, compared and copied for free."""
 
 
-def members(cards: int) -> list[int]:
-    """The cards of a set, ascending."""
+def members(cards: int, start: int = 0) -> list[int]:
+    """The cards of a set, ascending; with a start, the moves of a range about them."""
     found: list[int] = []
+    start -= 1
     while cards:
         low = cards & -cards
-        found.append(low.bit_length() - 1)
+        found.append(start + low.bit_length())
         cards ^= low
     return found
 
@@ -24,10 +25,12 @@ def gathered(cards: list[int]) -> int:
     return found
 
 
-def ascending(cards: int, count: int, last: int) -> list[int]:
-    """What may be picked next when `count` cards are still to be chosen in ascending order, the last having been `last`.
+def ascending(cards: int, start: int, count: int, last: int = -1) -> list[int]:
+    """The moves that pick a card next when `count` are still to be chosen in ascending order, the last having been `last`.
 
     So a set has one spelling, and no pick leaves too few for the rest.
     """
-    higher = members(cards >> (last + 1) << (last + 1))
-    return higher[: len(higher) - count + 1]
+    if last >= 0:
+        cards = cards >> (last + 1) << (last + 1)
+    higher = members(cards, start)
+    return higher if count == 1 else higher[: len(higher) - count + 1]

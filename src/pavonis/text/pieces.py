@@ -1,5 +1,6 @@
 """A sentence is a list of pieces: words, icons, cards. The terminal prints them, the browser draws them."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -9,10 +10,54 @@ class Piece(NamedTuple):
     text: str
     style: str = ""  # "strong", "dim", a colour of the game ("green"), or a player's ("seat0")
     kind: str = "word"  # "word", "icon", "card", "building", "player"
-    ref: int = -1  # which card, building or seat
+    ref: int = -1  # which card, building or seat; of an icon: how many
+    name: str = ""  # of an icon: which picture, the same in every language
 
 
 Text = list[Piece]
+Part = str | int | Piece | Text
+
+
+def say(*parts: Part) -> Text:
+    """A text from its parts; neighbouring plain words become one piece."""
+    text: Text = []
+    for part in parts:
+        pieces = [part] if isinstance(part, Piece) else part if isinstance(part, list) else [Piece(str(part))]
+        for piece in pieces:
+            if text and piece[1:] == text[-1][1:] == PLAIN[1:]:
+                text[-1] = Piece(text[-1].text + piece.text)
+            elif piece.text:
+                text.append(piece)
+    return text
+
+
+PLAIN = Piece("")
+
+
+def strong(text: str) -> Piece:
+    """Words that stand out."""
+    return Piece(text, "strong")
+
+
+def dim(text: str) -> Piece:
+    """Words that stand back."""
+    return Piece(text, "dim")
+
+
+def joined(texts: Iterable[Text], between: Part) -> Text:
+    """Texts one after another with something between them."""
+    parts: list[Part] = []
+    for text in texts:
+        parts.extend([between, text] if parts else [text])
+    return say(*parts)
+
+
+def capital(text: Text) -> Text:
+    """The text with a capital first letter; a name stays as its owner spells it."""
+    if not text or text[0].kind != "word":
+        return text
+    first = text[0]
+    return [first._replace(text=first.text[:1].upper() + first.text[1:]), *text[1:]]
 
 
 def plain(text: Text) -> str:

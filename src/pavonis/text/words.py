@@ -4,14 +4,27 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from pavonis.core.events import Event
-from pavonis.core.game import Move, Question, Reason
-from pavonis.text.pieces import Text
+from pavonis.core.game import Move, Question, Reason, Seat
+from pavonis.text.grammar import Grammar
+from pavonis.text.pieces import Piece, Text
 
 LANGUAGES = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
 class Words(ABC):
     """One game in one language, for players with given names."""
+
+    def __init__(self, grammar: Grammar, names: list[str]) -> None:
+        self.grammar = grammar
+        self.names = names
+
+    def player(self, seat: Seat) -> Piece:
+        """A player by name, or by number where there is none.
+
+        Names are never inflected and no word agrees with them: nobody has told us their gender.
+        """
+        name = self.names[seat] if seat < len(self.names) else f"{self.grammar.player} {seat + 1}"
+        return Piece(name, f"seat{seat}", "player", seat)
 
     @abstractmethod
     def title(self) -> str:
@@ -27,7 +40,7 @@ class Words(ABC):
 
     @abstractmethod
     def move(self, move: Move) -> Text:
-        """What a move does, as an answer to choose: short, beginning with a verb."""
+        """What a move does, as an answer to choose: short, beginning with a verb, without a full stop."""
 
     @abstractmethod
     def reason(self, reason: Reason) -> Text:

@@ -11,8 +11,11 @@ from pavonis.core.events import ALL
 from pavonis.core.game import Reason
 from pavonis.games.pocket_mars import events, moves, reasons, verbs
 from pavonis.games.pocket_mars.cards import Deck
-from pavonis.games.pocket_mars.effects import COLOUR_IN_HAND, NONE_HERE, SHIP_EMPTY, THIS, Half, Op
-from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.effects import (
+    THIS,
+    Op,
+)  # fmt: skip
+from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, SEATS, TWO_STAR, PocketMarsState
 from pavonis.kit.zones import members
 
 NO_CHOICE: Final = [moves.USE_EFFECT]
@@ -21,6 +24,8 @@ NOTHING: Final[list[int]] = []
 
 class Scene:
     """Who carries out an effect and where: `building` is the one the card was attached to."""
+
+    __slots__ = ("building", "deck", "s", "seat")
 
     def __init__(self, deck: Deck, s: PocketMarsState, seat: int, building: int) -> None:
         self.deck: Final = deck
@@ -147,18 +152,18 @@ def shift_options(at: Scene, op: Op, memo: int) -> list[int]:
         room = s.has_room(building)
         for owner in range(len(s.hands)):
             if s.colonists[s.place(building, TWO_STAR, owner)]:
-                down.append(moves.DEMOTE_ANY + building * moves.SEATS + owner)
+                down.append(moves.DEMOTE_ANY + building * SEATS + owner)
             if room and s.colonists[s.place(building, ONE_STAR, owner)]:
-                up.append(moves.PROMOTE_ANY + building * moves.SEATS + owner)
+                up.append(moves.PROMOTE_ANY + building * SEATS + owner)
     return down + up
 
 
 def shift(at: Scene, op: Op, memo: int, pick: int) -> int:
     if pick >= moves.PROMOTE_ANY:
-        building, owner = divmod(pick - moves.PROMOTE_ANY, moves.SEATS)
+        building, owner = divmod(pick - moves.PROMOTE_ANY, SEATS)
         verbs.promote(at.s, at.seat, owner, building)
     else:
-        building, owner = divmod(pick - moves.DEMOTE_ANY, moves.SEATS)
+        building, owner = divmod(pick - moves.DEMOTE_ANY, SEATS)
         verbs.demote(at.s, at.seat, owner, building)
     return 0
 
@@ -175,13 +180,13 @@ def swap_options(at: Scene, op: Op, memo: int) -> list[int]:
             if s.colonists[s.place(building, ONE_STAR, up)]:
                 for down in range(len(s.hands)):
                     if down != up and s.colonists[s.place(building, TWO_STAR, down)]:
-                        found.append(moves.SWAP + (building * moves.SEATS + up) * moves.SEATS + down)
+                        found.append(moves.SWAP + (building * SEATS + up) * SEATS + down)
     return found
 
 
 def swap(at: Scene, op: Op, memo: int, pick: int) -> int:
-    rest, down = divmod(pick - moves.SWAP, moves.SEATS)
-    building, up = divmod(rest, moves.SEATS)
+    rest, down = divmod(pick - moves.SWAP, SEATS)
+    building, up = divmod(rest, SEATS)
     s = at.s
     s.colonists[s.place(building, ONE_STAR, up)] -= 1
     s.colonists[s.place(building, TWO_STAR, up)] += 1
@@ -283,7 +288,7 @@ def peek_obstacle(at: Scene, op: Op) -> Reason:
 
 
 def bury_options(at: Scene, op: Op, memo: int) -> list[int]:
-    return [moves.BURY + card for card in members(verbs.own_cards(at.s, at.seat))]
+    return members(verbs.own_cards(at.s, at.seat), moves.BURY)
 
 
 def bury(at: Scene, op: Op, memo: int, pick: int) -> int:
@@ -338,53 +343,3 @@ def pick(at: Scene, op: Op, memo: int, move: int) -> int:
     if memo == 0 and op.pay:
         verbs.change_energy(at.s, at.seat, -op.pay, at.deck.energy_max)
     return FACES[op.code].carry_out(at, op, memo, move)
-
-
-def condition_holds(at: Scene, half: Half) -> bool:
-    """Whether the condition of a half is met."""
-    if half.when == NONE_HERE:
-        s = at.s
-        here = s.colonists[s.place(at.building, ONE_STAR, at.seat)] + s.colonists[s.place(at.building, TWO_STAR, at.seat)]
-        return here == 0
-    if half.when == SHIP_EMPTY:
-        return at.s.ship[at.seat] == 0
-    if half.when == COLOUR_IN_HAND:
-        return at.s.hands[at.seat] & at.deck.of_colour[half.colour] != 0
-    return True
-
-
-def usable(at: Scene, half: Half) -> bool:
-    """Whether the condition holds, the price can be paid, and at least one effect can then be carried out."""
-    energy = at.s.energy
-    if energy[at.seat] < half.pay or not condition_holds(at, half):
-        return False
-    energy[at.seat] -= half.pay  # the effects look at what is left
-    possible = False
-    for op in half.ops:
-        if op_options(at, op, 0):
-            possible = True
-            break
-    energy[at.seat] += half.pay
-    return possible
-
-
-def obstacles(at: Scene, half: Half) -> list[Reason]:
-    """Why a half cannot be used: its condition, its price, or each of its effects; none if it can."""
-    if usable(at, half):
-        return []
-    found: list[Reason] = []
-    if not condition_holds(at, half):
-        if half.when == NONE_HERE:
-            found.append((reasons.COLONIST_HERE, at.building))
-        elif half.when == SHIP_EMPTY:
-            found.append((reasons.SHIP_NOT_EMPTY,))
-        else:
-            found.append((reasons.NO_COLOUR_IN_HAND, half.colour))
-    has = at.s.energy[at.seat]
-    if has < half.pay:
-        found.append((reasons.TOO_LITTLE_ENERGY, has, half.pay))
-    if not found:
-        for op in half.ops:
-            short = has - half.pay < op.pay
-            found.append((reasons.TOO_LITTLE_ENERGY, has, half.pay + op.pay) if short else FACES[op.code].obstacle(at, op))
-    return found

@@ -9,6 +9,7 @@ import msgspec
 from pavonis.games.pocket_mars import effects
 from pavonis.games.pocket_mars.cards import BLACK, COLOURS, LANGUAGES, PER_COLOUR, PROJECT_CARDS, Card
 from pavonis.games.pocket_mars.effects import Half, Op
+from pavonis.games.pocket_mars.game import PocketMars
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Colour = Literal["green", "orange", "purple", "blue", "black"]
@@ -161,8 +162,9 @@ def read_effect(effect: Effect, where: str, own_building: bool) -> Op:
     return Op(code, effect.n or 1, effects.THIS if this else effects.ANY, effect.optional or pay > 0, pay)
 
 
-def export(cards: list[Card] = PROJECT_CARDS) -> str:
-    """The deck as a file to start from."""
+def export(game: PocketMars | None = None) -> str:
+    """The deck of a game, or the default one, as a file to start from."""
+    cards = PROJECT_CARDS if game is None else game.deck.cards
     data = {
         "about": "A deck for Pocket Mars. Change what your box says otherwise; 7 cards of each of the 5 colours, values 0 to 7.",
         "cards": [msgspec.to_builtins(write_card(card)) for card in cards],

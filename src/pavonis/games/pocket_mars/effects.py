@@ -39,6 +39,19 @@ class Op:
         self.pay: Final = pay  # an effect with a price of its own is always optional
 
 
+EARTH: Final = 1  # what by itself makes an effect possible, as bits: see `Half.sure`
+SHIP: Final = 2
+ROOM_FOR_ENERGY: Final = 4
+NOTHING_NEEDED: Final = 8
+SURE: Final = {
+    LAUNCH_OP: EARTH,
+    GAIN: ROOM_FOR_ENERGY,
+    LAND_HERE: SHIP,
+    LAND_ANY: SHIP,
+    DRAW: NOTHING_NEEDED,
+}
+
+
 class Half:
     """A top action, a bottom action or an ability: condition, price, effects in order."""
 
@@ -48,6 +61,11 @@ class Half:
         self.when: Final = when
         self.colour: Final = colour  # of COLOUR_IN_HAND
         self.source: Final = source
+        sure = 0
+        for op in ops:
+            if op.pay == 0:
+                sure |= SURE.get(op.code, 0)
+        self.sure: Final = sure  # any of these is enough for one effect to be possible; most halves need no closer look
 
 
 def launch(n: int) -> Op:

@@ -56,5 +56,8 @@ class PocketMars(Game[PocketMarsState]):
     def scores(self, s: PocketMarsState) -> list[int]:
         return scoring.scores(s)
 
+    def score_lines(self, s: PocketMarsState, seat: int) -> list[tuple[str, int]]:
+        return list(zip(scoring.LINES, scoring.score_lines(s, seat), strict=True))
+
     def winners(self, s: PocketMarsState) -> list[int]:
         return scoring.winners(s)

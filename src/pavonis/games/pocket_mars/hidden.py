@@ -259,7 +259,7 @@ def answer_anew(w: PocketMarsState, seat: int, reopen: bool) -> None:
     count = len(w.sealed[seat])
     if count == 0:
         return
-    if reopen:
+    if reopen or w.owed >> seat & 1:  # nobody is told how far a rival has come with an answer
         w.sealed[seat] = []
         w.owed |= 1 << seat
         return

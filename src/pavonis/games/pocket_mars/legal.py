@@ -1,10 +1,13 @@
 """The legal moves of Pocket Mars, question by question."""
 
+from typing import Final
+
 from pavonis.core.game import TAKE_BACK
-from pavonis.games.pocket_mars import moves, rules, verbs
-from pavonis.games.pocket_mars.behaviour import Scene, op_options, usable
+from pavonis.games.pocket_mars import moves, rules
+from pavonis.games.pocket_mars.behaviour import Scene, op_options
 from pavonis.games.pocket_mars.cards import Deck
-from pavonis.games.pocket_mars.state import EMPTY, HAND, PocketMarsState
+from pavonis.games.pocket_mars.halves import usable
+from pavonis.games.pocket_mars.state import HAND, SEATS, PocketMarsState
 from pavonis.kit.zones import ascending, members
 
 
@@ -29,30 +32,35 @@ def legal(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
     if code == rules.ASK_ABILITY:
         return [moves.DECLINE, moves.USE_ABILITY]
     if code == rules.ASK_KEEP:
-        return [moves.KEEP + card for card in members(s.packs[seat])]
+        return members(s.packs[seat], moves.KEEP)
     if code == rules.ASK_DROP:
-        return [moves.DROP + card for card in ascending(s.hands[seat], question[1], question[2])]
+        return ascending(s.hands[seat], moves.DROP, question[1], question[2])
     count = HAND if code == rules.ASK_FIRST_PREP else question[1]
     sealed = s.sealed[seat]
     last = sealed[-1] - moves.PREPARE if sealed else -1
-    return [moves.PREPARE + card for card in ascending(s.hands[seat], count - len(sealed), last)]
+    return ascending(s.hands[seat], moves.PREPARE, count - len(sealed), last)
+
+
+TAKES: Final = [  # by number of seats and seat: the places of all other prep modules
+    [[moves.TAKE + place for place in range(seats * HAND) if place // HAND != seat] for seat in range(seats)]
+    for seats in range(SEATS + 1)
+]
 
 
 def legal_turn(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
-    """The five actions of a turn."""
+    """The five actions of a turn. All prep modules are full: the four-card rule has just been carried out."""
     found = [moves.LAUNCH] if s.earth[seat] else []
-    at = Scene(deck, s, seat, rules.NO_BUILDING)
-    for card in members(s.hands[seat]):
-        if usable(at, deck.halves[card * 2]):
+    own = members(s.hands[seat])
+    for card in own:
+        if usable(deck, s, seat, rules.NO_BUILDING, deck.halves[card * 2]):
             found.append(moves.PLAY + card)
-    start = seat * HAND
-    one = s.prep[start]
-    two = s.prep[start + 1]
-    found.append(moves.ATTACH + min(one, two))
-    found.append(moves.ATTACH + max(one, two))
-    for place in range(len(s.prep)):
-        if s.prep[place] != EMPTY and place - start not in (0, 1):
-            found.append(moves.TAKE + place)
-    for card in members(verbs.own_cards(s, seat)):
+    prep = s.prep[seat * HAND : seat * HAND + HAND]
+    prep.sort()
+    for card in prep:
+        found.append(moves.ATTACH + card)
+    found += TAKES[len(s.hands)][seat]
+    own += prep
+    own.sort()
+    for card in own:
         found.append(moves.DISCARD + card)
     return found

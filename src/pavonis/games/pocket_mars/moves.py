@@ -3,6 +3,7 @@
 from typing import Final
 
 from pavonis.core.space import Range, Space
+from pavonis.games.pocket_mars.state import SEATS
 
 DECLINE: Final = 16
 USE_ACTION: Final = 17  # the bottom action of the card just attached
@@ -29,8 +30,6 @@ PROMOTE_ANY: Final = 1120  # + building * 4 + owner, from one star to two
 SWAP: Final = 1200  # + (building * 4 + owner going up) * 4 + owner going down
 PEEK: Final = 1300  # + seat
 PEEK_AT: Final = 1310  # + seat * 2 + place
-
-SEATS: Final = 4
 
 
 def space(cards: list[str], buildings: list[str]) -> Space:

@@ -4,6 +4,7 @@ from pavonis.core.game import TAKE_BACK, Question
 from pavonis.games.pocket_mars import moves, rules
 from pavonis.games.pocket_mars.cards import Deck
 from pavonis.games.pocket_mars.state import HAND, PocketMarsState
+from pavonis.kit.zones import members
 
 
 def question(deck: Deck, s: PocketMarsState, seat: int) -> Question:
@@ -25,9 +26,17 @@ def question(deck: Deck, s: PocketMarsState, seat: int) -> Question:
     if code == rules.ASK_KEEP:
         return Question("keep", fresh=True)
     if code == rules.ASK_DROP:
-        return Question("drop", least=ask[1], most=ask[1])
+        return a_set("drop", moves.DROP, s.hands[seat], ask[1], ask[2], fresh=False)
     if code == rules.ASK_EFFECT:
         return Question("effect", ask[1:])
     count = HAND if code == rules.ASK_FIRST_PREP else ask[1]
-    left = count - len(s.sealed[seat])
-    return Question("prepare", (count,), least=left, most=left, fresh=code == rules.ASK_FIRST_PREP and left == count)
+    sealed = s.sealed[seat]
+    last = sealed[-1] - moves.PREPARE if sealed else -1
+    fresh = code == rules.ASK_FIRST_PREP and not sealed
+    return a_set("prepare", moves.PREPARE, s.hands[seat], count - len(sealed), last, fresh)
+
+
+def a_set(kind: str, start: int, cards: int, count: int, last: int, fresh: bool) -> Question:
+    """So many of these cards, those after the last one picked."""
+    among = tuple(members(cards >> (last + 1) << (last + 1), start))
+    return Question(kind, (count,), least=count, most=count, fresh=fresh, among=among)

@@ -5,28 +5,25 @@ Steps are frames still to be carried out, asks are frames waiting for a seat's a
 
 from typing import Final
 
-from pavonis.core.events import ALL, all_but, only
-from pavonis.core.game import TABLE, WAIT, Frame
+from pavonis.core.events import ALL
+from pavonis.core.game import WAIT, Frame
 from pavonis.core.rng import below, shuffle
 from pavonis.games.pocket_mars import events, moves, verbs
-from pavonis.games.pocket_mars.behaviour import Scene, op_options, pick, usable
+from pavonis.games.pocket_mars.behaviour import Scene, op_options, pick
 from pavonis.games.pocket_mars.cards import ABILITIES, BASE_VALUE, BLACK, CARDS, Deck
+from pavonis.games.pocket_mars.halves import usable
 from pavonis.games.pocket_mars.hidden import remember_draft
 from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, PocketMarsState
 from pavonis.kit.zones import gathered, members
 
 # Steps of the table
-DEAL: Final = 1
 DRAFT: Final = 2  # round
 PASS_PACKS: Final = 3  # round
 CHOOSE_PREP: Final = 4
 LAY_PREP: Final = 5
-TURN: Final = 6
-TIDY: Final = 7  # seats that have tidied
-NEXT_TURN: Final = 8
+TIDY: Final = 6  # seats that have tidied
 
 # Steps of a seat
-TIDY_SEAT: Final = 10
 LANDING: Final = 11  # building
 ACTION: Final = 12  # card: the bottom action, for its owner
 ABILITY: Final = 13  # building
@@ -66,41 +63,32 @@ def set_up(s: PocketMarsState, draft: bool) -> None:
 
 
 def step(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None:
-    """Carry out one frame."""
-    if seat == TABLE:
-        table_step(deck, s, frame)
-        return
+    """Carry out one frame, of a seat or of the table."""
     code = frame[0]
-    if code == EFFECT:
+    if code == TIDY:
+        tidy_all(deck, s, frame[1])
+    elif code == EFFECT:
         run_effects(deck, s, seat, frame)
+    elif code == ACTION:
+        if usable(deck, s, seat, deck.colour[frame[1]], deck.halves[frame[1] * 2 + 1]):
+            s.ask(seat, (ASK_ACTION, frame[1]))
+    elif code == ABILITY:
+        if usable(deck, s, seat, frame[1], deck.halves[ABILITIES + frame[1]]):
+            s.ask(seat, (ASK_ABILITY, frame[1]))
     elif code == LANDING:
         if s.ship[seat]:
             s.ask(seat, (ASK_LANDING, frame[1]))
-    elif code == ACTION:
-        if usable(Scene(deck, s, seat, deck.colour[frame[1]]), deck.halves[frame[1] * 2 + 1]):
-            s.ask(seat, (ASK_ACTION, frame[1]))
-    elif code == ABILITY:
-        if usable(Scene(deck, s, seat, frame[1]), deck.halves[ABILITIES + frame[1]]):
-            s.ask(seat, (ASK_ABILITY, frame[1]))
-    elif code == TIDY_SEAT:
-        tidy(deck, s, seat)
-    else:  # PLAYED: only now does the card reach the discard pile
+    elif code == PLAYED:  # only now does the card reach the discard pile
         s.in_play = 0
         s.discard |= 1 << frame[1]
+    else:
+        set_up_step(deck, s, frame)
 
 
-def table_step(deck: Deck, s: PocketMarsState, frame: Frame) -> None:
-    """Carry out one frame of the table."""
+def set_up_step(deck: Deck, s: PocketMarsState, frame: Frame) -> None:
+    """Carry out one frame of the table before the first turn."""
     code = frame[0]
-    if code == TURN:
-        s.tell(ALL, events.TURN, s.round, s.active)
-        s.table.append((TIDY, 0))
-        s.ask(s.active, (ASK_TURN,))
-    elif code == TIDY:
-        tidy_next(s, frame[1])
-    elif code == NEXT_TURN:
-        next_turn(s)
-    elif code == DRAFT:
+    if code == DRAFT:
         s.table.append((PASS_PACKS, frame[1]))
         s.ask_all((ASK_KEEP,))
     elif code == PASS_PACKS:
@@ -119,8 +107,7 @@ def pass_packs(deck: Deck, s: PocketMarsState, number: int) -> None:
         card = answer[0] - moves.KEEP
         s.packs[seat] &= ~(1 << card)
         s.kept.append(card)
-        s.tell(only(seat), events.KEPT, seat, card)
-        s.tell(all_but(seat), events.KEPT_BACK, seat, deck.colour[card])
+        s.tell_secret(seat, events.KEPT, events.KEPT_BACK, card, deck.colour[card])
     s.all_learn()
     s.packs = [s.packs[seat - 1] for seat in range(seats)]
     if number + 1 < STARTING_CARDS:
@@ -140,29 +127,27 @@ def pass_packs(deck: Deck, s: PocketMarsState, number: int) -> None:
 def lay_prep(deck: Deck, s: PocketMarsState) -> None:
     """All lay their two chosen cards face down; chance names the first player. Rulebook: Set-up 6-7."""
     for seat, answer in enumerate(s.unseal()):
-        fill_prep(deck, s, seat, [move - moves.PREPARE for move in answer])
+        lay_pair(deck, s, seat, [move - moves.PREPARE for move in answer])
     s.rng, s.first = below(s.rng, len(s.hands))
     s.active = s.first
     s.round = 1
     s.all_learn()
     s.tell(ALL, events.FIRST, s.first)
-    s.table.append((TURN,))
+    begin_turn(s)
 
 
-def fill_prep(deck: Deck, s: PocketMarsState, seat: int, cards: list[int]) -> None:
-    """Lay cards into the empty places; of two, chance says which lies where, so that the order of picking tells nothing."""
-    places = [place for place in range(HAND) if s.prep[seat * HAND + place] == EMPTY]
-    if len(cards) > 1:
-        s.rng = shuffle(s.rng, places)
-    for card, place in zip(cards, places, strict=False):
+def lay_pair(deck: Deck, s: PocketMarsState, seat: int, cards: list[int]) -> None:
+    """Fill an empty prep module; chance says which card lies where, so that the order of picking tells nothing."""
+    s.rng = shuffle(s.rng, cards)
+    s.learn(seat)  # where its cards have come to lie
+    for place, card in enumerate(cards):
         verbs.prepare(s, deck, seat, card, place)
 
 
 def play_from_hand(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None:
     """Rulebook: Play a project card from hand."""
     verbs.take_from_own(s, seat, card)
-    verbs.reveal(s, card)
-    verbs.others_learn(s, seat)
+    verbs.reveal(s, seat, card)
     s.in_play = 1 << card
     s.tell(ALL, events.PLAYED, seat, card)
     s.seats[seat].append((PLAYED, card))
@@ -174,8 +159,7 @@ def attach_own(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None:
     building = deck.colour[card]
     beats = building != BLACK and deck.value[card] > value_to_beat(deck, s, building)
     verbs.take_from_own(s, seat, card)
-    verbs.attach(s, deck, card)
-    verbs.others_learn(s, seat)
+    verbs.attach(s, deck, seat, card)
     s.tell(ALL, events.ATTACHED, seat, card)
     stack = s.seats[seat]
     stack.append((ABILITY, building))
@@ -188,8 +172,7 @@ def attach_others(deck: Deck, s: PocketMarsState, seat: int, owner: int, place: 
     """The owner of the card may use its action, then the active player the ability. Rulebook: another player's prep module."""
     card = s.prep[owner * HAND + place]
     s.prep[owner * HAND + place] = EMPTY
-    verbs.attach(s, deck, card)
-    verbs.others_learn(s, owner)
+    verbs.attach(s, deck, owner, card)
     s.tell(ALL, events.TAKEN, seat, owner, card)
     s.seats[seat].append((ABILITY, deck.colour[card]))
     s.seats[seat].append((WAIT, owner))
@@ -234,28 +217,28 @@ def run_effects(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None
             number += 1
 
 
-def tidy_next(s: PocketMarsState, done: int) -> None:
+def tidy_all(deck: Deck, s: PocketMarsState, done: int) -> None:
     """The four-card rule goes round the table from the active player; who is in order is passed over."""
     seats = len(s.hands)
     while done < seats:
-        seat = (s.active + done) % seats
+        tidy(deck, s, (s.active + done) % seats)
+        if s.owed:
+            s.table.append((TIDY, done))  # with the answer, look at this seat again
+            return
         done += 1
-        if verbs.cards_held(s, seat) != 2 * HAND or verbs.cards_in_prep(s, seat) < HAND:
-            s.seats[seat].append((TIDY_SEAT,))
-            break
-    s.table.append((TIDY, done) if done < seats else (NEXT_TURN,))
+    next_turn(s)
 
 
 def tidy(deck: Deck, s: PocketMarsState, seat: int) -> None:
     """Discard down to four, or draw up to four, then fill the prep module. Rulebook: The four-card rule."""
-    held = verbs.cards_held(s, seat)
-    if held > 2 * HAND:
-        s.seats[seat].append((TIDY_SEAT,))
-        s.ask(seat, (ASK_DROP, held - 2 * HAND, -1))
+    missing = s.prep[seat * HAND : seat * HAND + HAND].count(EMPTY)
+    over = s.hands[seat].bit_count() - missing - HAND
+    if over > 0:
+        s.ask(seat, (ASK_DROP, over, -1))
         return
-    for _ in range(2 * HAND - held):
+    while over < 0:
         verbs.draw(s, deck, seat)
-    missing = HAND - verbs.cards_in_prep(s, seat)
+        over += 1
     if missing:
         s.ask(seat, (ASK_PREP, missing))
 
@@ -264,11 +247,18 @@ def next_turn(s: PocketMarsState) -> None:
     """The next player's turn, or the end of the round. Rulebook: Course of the game; End of the game."""
     s.active = (s.active + 1) % len(s.hands)
     if s.active == s.first:
-        if any(s.on_mars(seat) == COLONISTS for seat in range(len(s.hands))):
+        if max(map(s.on_mars, range(len(s.hands)))) == COLONISTS:
             s.tell(ALL, events.ENDED, s.round)
             return
         s.round += 1
-    s.table.append((TURN,))
+    begin_turn(s)
+
+
+def begin_turn(s: PocketMarsState) -> None:
+    """Ask the active player for one of the five actions; the four-card rule follows."""
+    s.tell(ALL, events.TURN, s.round, s.active)
+    s.table.append((TIDY, 0))
+    s.ask(s.active, (ASK_TURN,))
 
 
 def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
@@ -278,6 +268,8 @@ def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int
         take_turn(deck, s, seat, move)
     elif code == ASK_EFFECT:
         answer_effect(deck, s, seat, question, move)
+    elif code == ASK_PREP:
+        answer_prep(deck, s, seat, question, move)
     elif move == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
     elif code == ASK_LANDING:
@@ -291,25 +283,25 @@ def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int
         verbs.discard(s, seat, card, events.DROPPED)
         if question[1] > 1:
             s.ask(seat, (ASK_DROP, question[1] - 1, card))
-    else:
-        answer_set(deck, s, seat, question, move)
-
-
-def answer_set(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
-    """A card kept or prepared: sealed until all have chosen, or until one's own pair is complete."""
-    code = question[0]
-    s.sealed[seat].append(move)
-    if code == ASK_PREP:
-        if len(s.sealed[seat]) < question[1]:
+    else:  # a card kept or the first prep cards: sealed until all have chosen
+        s.sealed[seat].append(move)
+        if code == ASK_FIRST_PREP and len(s.sealed[seat]) < HAND:
             s.ask(seat, question)
         else:
-            cards = [code - moves.PREPARE for code in s.sealed[seat]]
-            s.sealed[seat] = []
-            fill_prep(deck, s, seat, cards)
-    elif code == ASK_FIRST_PREP and len(s.sealed[seat]) < HAND:
+            s.leave_open(seat, question)
+
+
+def answer_prep(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
+    """A card goes to the prep module at once; of a pair the first stays sealed until the second is chosen too."""
+    if question[1] == 1:
+        place = 0 if s.prep[seat * HAND] == EMPTY else 1
+        verbs.prepare(s, deck, seat, move - moves.PREPARE, place)
+    elif not s.sealed[seat]:
+        s.sealed[seat].append(move)
         s.ask(seat, question)
     else:
-        s.leave_open(seat, question)  # until all have chosen, this one may be taken back
+        first = s.sealed[seat].pop()
+        lay_pair(deck, s, seat, [first - moves.PREPARE, move - moves.PREPARE])
 
 
 def take_turn(deck: Deck, s: PocketMarsState, seat: int, move: int) -> None:

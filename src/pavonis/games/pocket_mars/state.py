@@ -10,6 +10,7 @@ BUILDINGS: Final = 4  # that hold colonists; the fifth, the construction yard, d
 ONE_STAR: Final = 0
 TWO_STAR: Final = 1
 EMPTY: Final = -1  # no card in a place of the prep module
+SEATS: Final = 4  # at most
 
 
 class PocketMarsState(State):
@@ -54,7 +55,7 @@ class PocketMarsState(State):
         self.earth = [COLONISTS - 1] * seats
         self.ship = [1] * seats
         self.energy = [1] * seats
-        self.colonists = [0] * (BUILDINGS * 2 * seats)
+        self.colonists = [0] * (BUILDINGS * 2 * SEATS)
         self.hands = [0] * seats
         self.prep = [EMPTY] * (HAND * seats)
         self.in_play = 0
@@ -95,7 +96,7 @@ class PocketMarsState(State):
 
     def place(self, building: int, zone: int, seat: int) -> int:
         """Where in `colonists` the colonists of a seat in a zone of a building are counted."""
-        return (building * 2 + zone) * len(self.hands) + seat
+        return (building * 2 + zone) * SEATS + seat
 
     def on_mars(self, seat: int) -> int:
         """How many colonists of a seat are in buildings."""
@@ -107,5 +108,5 @@ class PocketMarsState(State):
 
     def has_room(self, building: int) -> bool:
         """Whether the two-star zone of a building is below its limit."""
-        start = self.place(building, TWO_STAR, 0)
-        return sum(self.colonists[start : start + len(self.hands)]) < self.two_star_limit()
+        start = (building * 2 + TWO_STAR) * SEATS
+        return sum(self.colonists[start : start + SEATS]) < self.two_star_limit()

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from pavonis.core.events import ALL, all_but, both, only, rest
+from pavonis.core.events import ALL, both, rest
 from pavonis.core.rng import shuffle
 from pavonis.games.pocket_mars import events
 from pavonis.games.pocket_mars.cards import Deck
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
-from pavonis.kit.zones import members, size
+from pavonis.kit.zones import members
 
 OUT: Final = -1  # not in any prep module
 
@@ -49,17 +49,13 @@ def demote(s: PocketMarsState, seat: int, owner: int, building: int) -> None:
     s.tell(ALL, events.DEMOTED, seat, owner, building)
 
 
-def reveal(s: PocketMarsState, card: int) -> None:
-    """A hidden card is now open: nobody needs to remember it, and it is new to all."""
-    keep = ~(1 << card)
+def reveal(s: PocketMarsState, owner: int, card: int) -> None:
+    """A hidden card is now open: it is new to all but its owner, and nobody needs to remember it."""
+    forgotten = ~(1 << card)
     for seat in range(len(s.knows)):
-        s.knows[seat] &= keep
-
-
-def others_learn(s: PocketMarsState, seat: int) -> None:
-    """Everybody but that seat has seen something new."""
-    s.all_learn()
-    s.learned[seat] -= 1
+        s.knows[seat] &= forgotten
+        if seat != owner:
+            s.learned[seat] += 1
 
 
 def take_from_own(s: PocketMarsState, seat: int, card: int) -> int:
@@ -78,16 +74,15 @@ def discard(s: PocketMarsState, seat: int, card: int, kind: int) -> None:
     """A card of a seat goes face up to the discard pile."""
     take_from_own(s, seat, card)
     s.discard |= 1 << card
-    reveal(s, card)
-    others_learn(s, seat)
+    reveal(s, seat, card)
     s.tell(ALL, kind, seat, card)
 
 
-def attach(s: PocketMarsState, deck: Deck, card: int) -> None:
-    """A card goes face up on top of the column of its colour's building."""
+def attach(s: PocketMarsState, deck: Deck, owner: int, card: int) -> None:
+    """A card of that owner goes face up on top of the column of its colour's building."""
     building = deck.colour[card]
     s.columns[building] = (*s.columns[building], card)
-    reveal(s, card)
+    reveal(s, owner, card)
 
 
 def slip_out_of_hand(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
@@ -103,8 +98,7 @@ def prepare(s: PocketMarsState, deck: Deck, seat: int, card: int, place: int) ->
     """A card of the hand goes face down to a place of the prep module."""
     slip_out_of_hand(s, deck, seat, card)
     s.prep[seat * HAND + place] = card
-    s.tell(only(seat), events.PREPARED, seat, card)
-    s.tell(all_but(seat), events.PREPARED_BACK, seat, deck.colour[card])
+    s.tell_secret(seat, events.PREPARED, events.PREPARED_BACK, card, deck.colour[card])
 
 
 def bury(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
@@ -117,8 +111,7 @@ def bury(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
     s.drawn = 0
     s.buried += 1
     s.knows[seat] |= 1 << card
-    s.tell(only(seat), events.BURIED, seat, card)
-    s.tell(all_but(seat), events.BURIED_BACK, seat, deck.colour[card])
+    s.tell_secret(seat, events.BURIED, events.BURIED_BACK, card, deck.colour[card])
 
 
 def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
@@ -130,8 +123,7 @@ def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
     s.hands[seat] |= 1 << card
     s.knows[seat] &= ~(1 << card)
     s.all_learn()
-    s.tell(only(seat), events.DREW, seat, card)
-    s.tell(all_but(seat), events.DREW_BACK, seat, deck.colour[card])
+    s.tell_secret(seat, events.DREW, events.DREW_BACK, card, deck.colour[card])
     if left == 0:
         rebuild(s)
 
@@ -165,11 +157,6 @@ def cards_in_prep(s: PocketMarsState, seat: int) -> int:
     """How many cards a prep module holds."""
     start = seat * HAND
     return (s.prep[start] != EMPTY) + (s.prep[start + 1] != EMPTY)
-
-
-def cards_held(s: PocketMarsState, seat: int) -> int:
-    """How many cards a seat has in hand and prep module together."""
-    return size(s.hands[seat]) + cards_in_prep(s, seat)
 
 
 def own_cards(s: PocketMarsState, seat: int) -> int:

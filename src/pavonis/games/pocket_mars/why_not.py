@@ -2,10 +2,11 @@
 
 from pavonis.core.game import TAKE_BACK, Frame, Reason
 from pavonis.games.pocket_mars import effects, moves, reasons, rules, verbs
-from pavonis.games.pocket_mars.behaviour import Scene, obstacles, promotion_obstacle
+from pavonis.games.pocket_mars.behaviour import Scene, promotion_obstacle
 from pavonis.games.pocket_mars.cards import CARDS, Deck
+from pavonis.games.pocket_mars.halves import obstacles
 from pavonis.games.pocket_mars.legal import legal
-from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, SEATS, TWO_STAR, PocketMarsState
 
 
 def why_not(deck: Deck, s: PocketMarsState, seat: int, move: int) -> list[Reason]:
@@ -26,7 +27,8 @@ def why_not(deck: Deck, s: PocketMarsState, seat: int, move: int) -> list[Reason
         return [effect_obstacle(deck, s, seat, question, move)]
     elif question[0] != rules.ASK_TURN:
         return [set_obstacle(s, seat, question, move)]
-    return found + turn_obstacles(deck, s, seat, move)
+    found.extend(turn_obstacles(deck, s, seat, move))
+    return found or [(reasons.NO_SUCH_MOVE,)]  # a code between two ranges
 
 
 def belongs(deck: Deck, question: Frame, move: int) -> bool:
@@ -46,7 +48,7 @@ def belongs(deck: Deck, question: Frame, move: int) -> bool:
         if op.code == effects.MOVE_OWN and question[4]:
             start, stop = moves.MOVE_TO, moves.MOVE_TO + BUILDINGS
         if op.code == effects.PEEK_PREP and question[4]:
-            start, stop = moves.PEEK_AT, moves.PEEK_AT + moves.SEATS * HAND
+            start, stop = moves.PEEK_AT, moves.PEEK_AT + SEATS * HAND
         return move == moves.DECLINE or start <= move < stop
     return False
 
@@ -63,7 +65,7 @@ PICKS: dict[int, tuple[int, int]] = {  # by effect: the codes of its first pick
     effects.EXCHANGE_CARDS: (moves.EXCHANGE, moves.EXCHANGE + CARDS),
     effects.FLIP_TOP: (moves.FLIP, moves.FLIP + BUILDINGS),
     effects.DRAW: (moves.USE_EFFECT, moves.USE_EFFECT + 1),
-    effects.PEEK_PREP: (moves.PEEK, moves.PEEK + moves.SEATS),
+    effects.PEEK_PREP: (moves.PEEK, moves.PEEK + SEATS),
     effects.BURY_CARD: (moves.BURY, moves.BURY + CARDS),
 }
 
@@ -80,7 +82,7 @@ def turn_obstacles(deck: Deck, s: PocketMarsState, seat: int, move: int) -> list
     if moves.ATTACH <= move < moves.ATTACH + CARDS:
         card = move - moves.ATTACH
         return [] if card in s.prep[seat * HAND : seat * HAND + HAND] else [(reasons.NOT_IN_PREP, card)]
-    if moves.TAKE <= move < moves.TAKE + moves.SEATS * HAND:
+    if moves.TAKE <= move < moves.TAKE + SEATS * HAND:
         return module_obstacle(s, seat, move - moves.TAKE)
     if moves.DISCARD <= move < moves.DISCARD + CARDS:
         card = move - moves.DISCARD
@@ -136,7 +138,7 @@ def effect_obstacle(deck: Deck, s: PocketMarsState, seat: int, question: Frame, 
 def shift_obstacle(s: PocketMarsState, move: int) -> Reason:
     """Why that colonist cannot go up or down."""
     up = move >= moves.PROMOTE_ANY
-    building, owner = divmod(move - (moves.PROMOTE_ANY if up else moves.DEMOTE_ANY), moves.SEATS)
+    building, owner = divmod(move - (moves.PROMOTE_ANY if up else moves.DEMOTE_ANY), SEATS)
     if building >= BUILDINGS:
         return (reasons.NO_SUCH_MOVE,)
     if owner >= len(s.hands):
@@ -148,8 +150,8 @@ def shift_obstacle(s: PocketMarsState, move: int) -> Reason:
 
 def swap_obstacle(s: PocketMarsState, number: int) -> Reason:
     """Why those two colonists cannot change places."""
-    rest, down = divmod(number, moves.SEATS)
-    building, up = divmod(rest, moves.SEATS)
+    rest, down = divmod(number, SEATS)
+    building, up = divmod(rest, SEATS)
     if building >= BUILDINGS:
         return (reasons.NO_SUCH_MOVE,)
     if max(up, down) >= len(s.hands):

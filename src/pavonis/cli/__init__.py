@@ -1,0 +1,61 @@
+"""The command line: play, simulate, arena, replay, cards, bench. Each command is a file of its own, imported when it is used."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from pavonis import __version__
+
+COMMANDS = ("play", "simulate", "arena", "replay", "cards", "bench", "completion")
+
+
+class Group(click.Group):
+    """The commands by name; only the one that runs is imported, so that each starts quickly."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """All of them, in the order in which a newcomer should read them."""
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        """One of them."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"pavonis.cli.{name}"), name)
+        return command
+
+
+@click.group(
+    cls=Group,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Begin with: pavonis play. For completion of commands in your shell: pavonis completion --help.",
+)
+@click.version_option(__version__, prog_name="pavonis")
+def app() -> None:
+    """A table for the Mars board games: play them, watch bots play them, study them."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command; what is wrong with it is said in one sentence, and the exit code is 2."""
+    try:
+        code = app(arguments, prog_name="pavonis", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        sys.stdout.write(error.format_message() + "\n")
+        sys.exit(0)
+    except click.ClickException as error:
+        fail(error.format_message())
+    except BrokenPipeError:
+        sys.stderr.close()  # who reads us has gone; that is not an error of ours
+        sys.exit(0)
+    except (ValueError, OSError) as error:
+        fail(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        sys.stderr.write("\n")
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(sentence: str) -> None:
+    """Say what is wrong and stop."""
+    sys.stderr.write(f"pavonis: {' '.join(sentence.split())}\n")
+    sys.exit(2)

@@ -1,0 +1,30 @@
+"""`pavonis bench`: how fast the engine is on this machine, compiled or pure."""
+
+import json
+
+import click
+
+from pavonis.cli.measure import measure
+from pavonis.cli.options import game_argument
+from pavonis.games import GAMES
+
+
+@click.command()
+@game_argument(required=False)
+@click.option("--players", metavar="N", type=click.IntRange(min=1), help="How many seats; by default the fewest the game takes.")
+@click.option("--seconds", default=2.0, show_default=True, type=click.FloatRange(min=0.05), help="How long each thing is measured.")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+def bench(game: str | None, players: int | None, seconds: float, as_json: bool) -> None:
+    """Measure the engine of GAME, or of every game, on one core.
+
+    Decisions are random legal moves, finding the legal moves included. Machines differ and are noisy: compare ratios of one run.
+    """
+    results = [measure(key, players, seconds) for key in ([game] if game else GAMES)]
+    if as_json:
+        click.echo(json.dumps(results if game is None else results[0], indent=1))
+        return
+    for result in results:
+        engine = "compiled" if result["compiled"] else "pure Python"
+        click.echo(f"{result['game']}, {result['players']} players, {engine} engine:")
+        for name in ("decisions", "games", "clones", "resamples", "observations", "replays"):
+            click.echo(f"  {result[name + '_per_second']:>12,.0f} {name} a second")

@@ -1,0 +1,83 @@
+"""What several commands share: the game argument, its options as key=value, and the language."""
+
+import json
+import locale
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from pavonis.games import GAMES
+from pavonis.text import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _complete_game(context: click.Context, parameter: click.Parameter, beginning: str) -> list[CompletionItem]:
+    return [CompletionItem(key) for key in GAMES if key.startswith(beginning)]
+
+
+def _read_options(context: click.Context, parameter: click.Parameter, pairs: tuple[str, ...]) -> dict[str, Any]:
+    return parse_options(pairs)
+
+
+def _read_language(context: click.Context, parameter: click.Parameter, language: str | None) -> str:
+    return chosen_language(language or "")
+
+
+def check_game(context: click.Context, parameter: click.Parameter, game: str | None) -> str | None:
+    """Refuse an unknown game before anything else happens."""
+    if game is not None and game not in GAMES:
+        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(GAMES)}")
+    return game
+
+
+def game_argument(required: bool = True) -> Callable[[F], F]:
+    """The argument that names a game."""
+    return click.argument("game", metavar="GAME", required=required, shell_complete=_complete_game, callback=check_game)
+
+
+game_options = click.option(
+    "--option",
+    "-o",
+    "options",
+    metavar="KEY=VALUE",
+    multiple=True,
+    callback=_read_options,
+    help="An option of the game, e.g. -o draft=true or -o deck=my-deck.json. May be given several times.",
+)
+language_option = click.option(
+    "--lang",
+    "-l",
+    "language",
+    metavar="LANG",
+    envvar="PAVONIS_LANG",
+    callback=_read_language,
+    help="en, ru or pl; by default the language of your system.",
+)
+
+
+def parse_options(pairs: tuple[str, ...]) -> dict[str, Any]:
+    """Options from key=value: a value is JSON where it can be, and text otherwise."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"option '{pair}' should be written key=value")
+        try:
+            options[key] = json.loads(value)
+        except ValueError:
+            options[key] = value
+    return options
+
+
+def chosen_language(language: str) -> str:
+    """The language asked for, or the system's if we speak it, or English."""
+    if language:
+        if language not in LANGUAGES:
+            raise ValueError(f"language '{language}' is not one of: {', '.join(LANGUAGES)}")
+        return language
+    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"

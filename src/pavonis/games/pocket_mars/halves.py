@@ -1,0 +1,72 @@
+"""Using a half of a card or an ability: its condition, its price, whether anything of it can be carried out, and if not, why."""
+
+from pavonis.core.game import Reason
+from pavonis.games.pocket_mars import reasons
+from pavonis.games.pocket_mars.behaviour import FACES, Scene, op_options
+from pavonis.games.pocket_mars.cards import Deck
+from pavonis.games.pocket_mars.effects import (
+    COLOUR_IN_HAND,
+    EARTH,
+    NONE_HERE,
+    NOTHING_NEEDED,
+    ROOM_FOR_ENERGY,
+    SHIP,
+    SHIP_EMPTY,
+    Half,
+)
+from pavonis.games.pocket_mars.state import ONE_STAR, TWO_STAR, PocketMarsState
+
+
+def condition_holds(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half) -> bool:
+    """Whether the condition of a half is met."""
+    if half.when == NONE_HERE:
+        return s.colonists[s.place(building, ONE_STAR, seat)] + s.colonists[s.place(building, TWO_STAR, seat)] == 0
+    if half.when == SHIP_EMPTY:
+        return s.ship[seat] == 0
+    if half.when == COLOUR_IN_HAND:
+        return s.hands[seat] & deck.of_colour[half.colour] != 0
+    return True
+
+
+def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half) -> bool:
+    """Whether the condition holds, the price can be paid, and at least one effect can then be carried out."""
+    energy = s.energy[seat] - half.pay
+    if energy < 0 or (half.when and not condition_holds(deck, s, seat, building, half)):
+        return False
+    sure = half.sure
+    if sure:
+        if sure & NOTHING_NEEDED or (sure & EARTH and s.earth[seat]) or (sure & SHIP and s.ship[seat]):
+            return True
+        if sure & ROOM_FOR_ENERGY and energy < deck.energy_max:
+            return True
+    at = Scene(deck, s, seat, building)
+    s.energy[seat] = energy  # the effects look at what is left
+    possible = False
+    for op in half.ops:
+        if op_options(at, op, 0):
+            possible = True
+            break
+    s.energy[seat] = energy + half.pay
+    return possible
+
+
+def obstacles(at: Scene, half: Half) -> list[Reason]:
+    """Why a half cannot be used: its condition, its price, or each of its effects; none if it can."""
+    if usable(at.deck, at.s, at.seat, at.building, half):
+        return []
+    found: list[Reason] = []
+    if not condition_holds(at.deck, at.s, at.seat, at.building, half):
+        if half.when == NONE_HERE:
+            found.append((reasons.COLONIST_HERE, at.building))
+        elif half.when == SHIP_EMPTY:
+            found.append((reasons.SHIP_NOT_EMPTY,))
+        else:
+            found.append((reasons.NO_COLOUR_IN_HAND, half.colour))
+    has = at.s.energy[at.seat]
+    if has < half.pay:
+        found.append((reasons.TOO_LITTLE_ENERGY, has, half.pay))
+    if not found:
+        for op in half.ops:
+            short = has - half.pay < op.pay
+            found.append((reasons.TOO_LITTLE_ENERGY, has, half.pay + op.pay) if short else FACES[op.code].obstacle(at, op))
+    return found

@@ -1,0 +1,336 @@
+"""What all languages share: how a half, a move or a card is put together. A language is tables of sentence functions and nouns.
+
+A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
+`reasons.py` and `moves.py` list them.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pavonis.core.events import Event
+from pavonis.core.game import Move, Question, Reason
+from pavonis.games.pocket_mars import effects
+from pavonis.games.pocket_mars.cards import (
+    ABILITIES,
+    BASE_VALUE,
+    BLACK,
+    BUILDING_CARDS,
+    COLOURS,
+    LANGUAGES,
+    PUBLIC,
+    RECONSTRUCTED,
+    RULEBOOK,
+)  # fmt: skip
+from pavonis.games.pocket_mars.effects import Half, Op
+from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.text import Grammar, Noun, Piece, Text, Words, capital, joined, plain, say
+
+Sentence = Callable[..., Text]
+Phrase = Callable[[Op, int], str]  # an effect in one of the moods
+
+IMPERATIVE = 0
+INFINITIVE = 1
+
+TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
+
+ICON_NAMES = {  # by effect; those that reach only the building of the card end in "_here"
+    effects.LAUNCH_OP: "launch",
+    effects.GAIN: "energy",
+    effects.LAND_HERE: "land_here",
+    effects.LAND_ANY: "land",
+    effects.PROMOTE_OWN: "promote",
+    effects.MOVE_OWN: "move",
+    effects.SHIFT: "shift",
+    effects.SWAP_ZONES: "swap",
+    effects.EXCHANGE_CARDS: "exchange",
+    effects.FLIP_TOP: "flip",
+    effects.DRAW: "draw",
+    effects.PEEK_PREP: "peek",
+    effects.BURY_CARD: "bury",
+}
+CONDITION_NAMES = {effects.NONE_HERE: "none_here", effects.SHIP_EMPTY: "ship_empty", effects.COLOUR_IN_HAND: "colour_in_hand"}
+COUNTED = {effects.LAUNCH_OP, effects.LAND_HERE, effects.LAND_ANY, effects.DRAW, effects.PEEK_PREP}
+
+
+class Labels(NamedTuple):
+    """Single words and short phrases of the screen."""
+
+    round: str
+    to_play: str
+    first_player: str
+    set_up: str  # while the first prep cards are chosen
+    draft: str
+    game_over: str
+    building: str
+    one_star: str  # the zones
+    two_star: str
+    to_beat: str
+    cards: str
+    ability: str
+    nobody: str
+    nothing: str
+    no_colonists: str  # of the construction yard
+    free: str  # places of a two-star zone
+    full: str
+    face_down: str
+    uppermost_first: str
+    player: str
+    earth: str
+    ship: str
+    mars: str
+    energy: str
+    points: str
+    hand: str
+    prep: str  # short
+    prep_module: str
+    your_hand: str
+    your_prep: str
+    your_pack: str
+    top: str
+    bottom: str
+    colour: str
+    value: str
+    deck: str
+    on_top: str
+    at_bottom: str
+    you_know: str
+    discard: str
+    empty: str
+    in_play: str
+    chosen: str
+    kept: str
+    pack: str
+    among: str
+    reconstructed: str
+
+
+class Language(NamedTuple):
+    """Pocket Mars in one language."""
+
+    grammar: Grammar
+    labels: Labels
+    colours: list[str]  # as a building or a back is described
+    letters: list[str]  # one for each colour
+    coloured_cards: list[Noun]  # "a green card"
+    colonist: Noun
+    card: Noun
+    buildings: list[Noun]  # in the cases nom, at, into, out, to, of; the preposition belongs to the form
+    effects: dict[int, Phrase]
+    again: dict[int, Phrase]  # the same effect twice running: "launch 2 more"
+    conditions: dict[int, Sentence]  # words, colour
+    pay: Callable[[int, int], str]  # how much, mood
+    pay_for: Callable[[int, str], str]  # how much, and an effect in the infinitive
+    may: tuple[str, str]  # before an effect in the infinitive, by mood
+    then: str
+    price: Callable[[int], str]
+    icons: dict[str, str]
+    asks: dict[int, Sentence]  # by effect: words, effect, memo
+    questions: dict[str, Sentence]  # words, question
+    moves: dict[str, Sentence]
+    reasons: dict[int, Sentence]
+    events: dict[int, Sentence]
+    standing: Sentence  # words, seat, Earth, ship, Mars, energy, its maximum, points
+    rules: Callable[["PocketMarsWords"], list[Text]]
+    score_lines: dict[str, str]
+    sources: dict[str, str]
+
+
+class PocketMarsWords(Words):
+    """Pocket Mars in one language, for players with given names."""
+
+    def __init__(self, game: PocketMars, language: Language, names: list[str]) -> None:
+        super().__init__(language.grammar, names)
+        self.game = game
+        self.language = language
+        self.labels = language.labels
+        self.number = LANGUAGES.index(language.grammar.key)
+
+    def title(self) -> str:
+        return "Pocket Mars"
+
+    def rules(self) -> list[Text]:
+        return self.language.rules(self)
+
+    def question(self, question: Question) -> Text:
+        if question.kind == "effect":
+            return self._effect_question(question)
+        return self.language.questions[question.kind](self, question)
+
+    def move(self, move: Move) -> Text:
+        name, arguments = self.game.space.meaning(move)
+        return self.language.moves[name](self, *arguments)
+
+    def reason(self, reason: Reason) -> Text:
+        return self.language.reasons[reason[0]](self, *reason[1:])
+
+    def event(self, event: Event) -> Text:
+        return self.language.events[event[0]](self, *event[1:])
+
+    def score_line(self, line: str) -> str:
+        return self.language.score_lines[line]
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The project cards, then the buildings; `number` is what a piece of that kind refers to."""
+        projects = [self._project(number) for number in range(len(self.game.deck.cards))]
+        return projects + [self._building(number) for number in range(len(BUILDING_CARDS))]
+
+    # Names.
+
+    def card(self, card: int) -> Piece:
+        """A card by name, as it stands in a sentence."""
+        name = self.card_name(card)
+        return name._replace(text=self.grammar.quoted(name.text))
+
+    def card_name(self, card: int) -> Piece:
+        """A card by its bare name."""
+        return Piece(self.game.deck.cards[card].names[self.number], COLOURS[self.game.deck.colour[card]], "card", card)
+
+    def building(self, building: int, case: str = "nom") -> Text:
+        """A building with the preposition or article that belongs to the case; only the name itself is the building's piece."""
+        form = self.language.buildings[building].form(case)
+        start = next(place for place, letter in enumerate(form) if letter.isupper())
+        return say(form[:start], Piece(form[start:], COLOURS[building], "building", building))
+
+    def building_name(self, building: int) -> Piece:
+        """A building by its bare name."""
+        return Piece(BUILDING_CARDS[building].names[self.number], COLOURS[building], "building", building)
+
+    def coloured_card(self, colour: int, case: str = "acc") -> Piece:
+        """A card of which only the back is seen."""
+        return Piece(self.language.coloured_cards[colour].form(case), COLOURS[colour])
+
+    def holder(self, half: int) -> Piece:
+        """The card or building that a half is of."""
+        return self.building_name(half - ABILITIES) if half >= ABILITIES else self.card(half // 2)
+
+    def colonists(self, n: int, case: str = "nom") -> str:
+        """So many colonists."""
+        return self.grammar.count(n, self.language.colonist, case)
+
+    def count_cards(self, n: int, case: str = "nom") -> str:
+        """So many cards."""
+        return self.grammar.count(n, self.language.card, case)
+
+    def standing(self, seat: int, player: dict[str, int], energy_max: int, points: int) -> Text:
+        """How a player stands, as observed."""
+        places = [player["earth"], player["ship"], player["mars"], player["energy"]]
+        return self.language.standing(self, seat, *places, energy_max, points)
+
+    # Effects and halves.
+
+    def effect(self, op: Op, mood: int = IMPERATIVE, again: bool = False) -> str:
+        """What an effect does; one that may be declined says so."""
+        return self.language.may[mood] + self.offer(op, again) if op.optional else self._phrase(op, mood, again)
+
+    def offer(self, op: Op, again: bool = False) -> str:
+        """What an optional effect would do, and at what price, in the infinitive."""
+        phrase = self._phrase(op, INFINITIVE, again)
+        return self.language.pay_for(op.pay, phrase) if op.pay else phrase
+
+    def _phrase(self, op: Op, mood: int, again: bool) -> str:
+        phrases = self.language.again if again and op.code in self.language.again else self.language.effects
+        return phrases[op.code](op, mood)
+
+    def half(self, number: int, mood: int = IMPERATIVE, after_price: str = ", ") -> Text:
+        """Condition, price and effects in the middle of a sentence."""
+        half = self.game.deck.halves[number]
+        condition = self.language.conditions[half.when](self, half.colour) if half.when else []
+        price = self.language.pay(half.pay, mood) if half.pay else ""
+        before = [-1, *(op.code for op in half.ops)]
+        steps = [say(self.effect(op, mood, op.code == before[number])) for number, op in enumerate(half.ops)]
+        return say(condition, ", " if condition else "", price, after_price if price else "", joined(steps, self.language.then))
+
+    def action(self, number: int) -> Text:
+        """The same as a sentence of its own: the text of the card."""
+        return say(capital(self.half(number, after_price=": ")), ".")
+
+    def icons(self, number: int) -> Text:
+        """A half as a row of icons, each with a plain word, so that it reads without pictures."""
+        half = self.game.deck.halves[number]
+        row: list[Text] = []
+        if half.when:
+            row.append(say(self._condition_icon(half), ":"))
+        if half.pay:
+            row.append(say(self._icon("energy", -half.pay), ":"))
+        for number_of, op in enumerate(half.ops):
+            end = "," if number_of + 1 < len(half.ops) else ""
+            row.append(say(self._effect_icon(op), end))
+        return joined(row, " ")
+
+    def _condition_icon(self, half: Half) -> Text:
+        name = CONDITION_NAMES[half.when]
+        if half.when == effects.COLOUR_IN_HAND:
+            card = self.language.coloured_cards[half.colour].form("nom")
+            return say(Piece(card, COLOURS[half.colour], "icon", half.colour, name))
+        return say(self._icon(name))
+
+    def _effect_icon(self, op: Op) -> Text:
+        name = ICON_NAMES[op.code]
+        if op.where == effects.THIS and op.code != effects.LAND_HERE:
+            name += "_here"
+        icon = say(self._icon(name, op.n if op.code in COUNTED or op.code == effects.GAIN else 0))
+        if op.pay:
+            icon = say(self._icon("energy", -op.pay), ": ", icon)
+        return say("(", icon, ")") if op.optional else icon
+
+    def _icon(self, name: str, n: int = 0) -> Piece:
+        """A picture with its word and, if it has one, its number; energy comes and goes, so it has a sign."""
+        amount = "" if n == 0 else f" {n:+d}".replace("-", "−") if name == "energy" else f" {n}"
+        return Piece(self.language.icons[name] + amount, "", "icon", n, name)
+
+    def _effect_question(self, question: Question) -> Text:
+        """Ask for the target of an effect, or whether it is wanted at all where there is nothing to choose."""
+        half, number, _, memo = question.subject
+        op = self.game.deck.halves[half].ops[number]
+        ask = self.language.asks.get(op.code)
+        if ask is None or (op.code == effects.PROMOTE_OWN and op.where == effects.THIS):
+            return say(self.holder(half), ": ", self.offer(op), "?")
+        price = " " + self.language.price(op.pay) if op.pay and memo == 0 else ""
+        return say(self.holder(half), price, ": ", ask(self, op, memo))
+
+    # Cards as data.
+
+    def _project(self, number: int) -> dict[str, Any]:
+        card = self.game.deck.cards[number]
+        top = self._half_data(number * 2)
+        bottom = self._half_data(number * 2 + 1)
+        source = max(card.top.source, card.bottom.source, key=TRUST.index)
+        return {
+            "number": number,
+            "kind": "project",
+            "name": card.names[self.number],
+            "colour": COLOURS[card.colour],
+            "colour_name": self.language.colours[card.colour],
+            "value": card.value,
+            "tags": [],
+            "top": top,
+            "bottom": bottom,
+            "text": f"{self.labels.top}: {top['text']} {self.labels.bottom}: {bottom['text']}",
+            "source": source,
+            "source_name": self.language.sources[source],
+        }
+
+    def _building(self, number: int) -> dict[str, Any]:
+        ability = self._half_data(ABILITIES + number)
+        return {
+            "number": number,
+            "kind": "building",
+            "name": BUILDING_CARDS[number].names[self.number],
+            "colour": COLOURS[number],
+            "colour_name": self.language.colours[number],
+            "value": None if number == BLACK else BASE_VALUE,
+            "tags": [],
+            "ability": ability,
+            "text": f"{self.labels.ability}: {ability['text']}",
+            "source": ability["source"],
+            "source_name": ability["source_name"],
+        }
+
+    def _half_data(self, number: int) -> dict[str, Any]:
+        source = self.game.deck.halves[number].source
+        return {
+            "text": plain(self.action(number)),
+            "icons": self.icons(number),
+            "source": source,
+            "source_name": self.language.sources[source],
+        }
