@@ -17,13 +17,15 @@ def player(earth: int, ship: int, energy: int, hand: list[Seen], prep: list[Seen
 
 def building(one_star: list[int], two_star: list[int], column: list[int], face_down: list[int]) -> Seen:
     """A building with its colonists and cards."""
-    return {"one_star": one_star, "two_star": two_star, "column": column, "face_down": face_down}
+    value = None if not one_star else 3 if not column else 0 if column[-1] in face_down else column[-1] % 7 + 1
+    return {"one_star": one_star, "two_star": two_star, "value": value, "column": column, "face_down": face_down}
 
 
 EMPTY = [*(building([0, 0, 0], [0, 0, 0], [], []) for _ in range(4)), building([], [], [], [])]
 
 # In the middle of Anna's turn: a card being played, one face down, one attached twice over, one known under the deck.
 MIDDLE: Seen = {
+    "over": False,
     "round": 6,
     "first": 1,
     "active": 0,
@@ -50,6 +52,7 @@ MIDDLE: Seen = {
 
 # The beginning, two cards to be laid into the prep module, one of them chosen.
 SET_UP: Seen = {
+    "over": False,
     "round": 0,
     "first": None,
     "active": None,
@@ -91,6 +94,7 @@ DRAFT: Seen = {
 # Two cards each, the first player would be next, and Celina has all colonists on Mars: the game is over.
 OVER: Seen = {
     **MIDDLE,
+    "over": True,
     "round": 9,
     "active": 1,
     "players": [

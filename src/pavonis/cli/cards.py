@@ -49,5 +49,5 @@ def in_all_languages(said: dict[str, list[dict[str, Any]]], language: str) -> li
 def line(card: dict[str, Any]) -> str:
     """One card as one paragraph."""
     value = "" if card.get("value") is None else f" {card['value']}"
-    source = "" if card["source"] in ("rulebook", "public") else f" [{card['source']}]"
-    return f"{card['number']:>3} {card['colour']}{value} {card['name']}{source}\n    {card['text']}"
+    source = "" if card["source"] in ("rulebook", "public") else f" [{card['source_name']}]"
+    return f"{card['name']}, {card['colour_name']}{value}{source}\n    {card['text']}"

@@ -46,9 +46,10 @@ class Commands:
     def offer(self) -> None:
         """Say what is asked and what can be answered."""
         words = self.table.words
+        seen = self.view.observation()
         self.screen.text(words.question(self.question))
         for number, move in enumerate(self.offers, 1):
-            self.screen.text([Piece(f"{number:>3}. ", "strong"), *words.move(move)])
+            self.screen.item(f"{number:>3}. ", words.move(move, seen))
 
     def obey(self, line: str) -> None:
         """Act on one line, whatever it says."""
@@ -108,14 +109,15 @@ class Commands:
         """Say what keeps a move from being made."""
         reasons = self.view.why_not(move)
         self.screen.say(self.table.phrases("not_legal" if reasons else "is_legal"))
-        self.screen.texts([Piece("· "), *self.table.words.reason(reason)] for reason in reasons)
+        for reason in reasons:
+            self.screen.item("· ", self.table.words.reason(reason))
 
     def do_help(self, rest: str) -> None:
         self.screen.say(self.table.phrases("help"))
 
     def do_rules(self, rest: str) -> None:
         for paragraph in self.table.words.rules():
-            self.screen.text(paragraph)
+            self.screen.item("", paragraph)
 
     def do_table(self, rest: str) -> None:
         self.table.show(self.seat)

@@ -8,7 +8,8 @@ from contextlib import AbstractContextManager, nullcontext
 from rich.console import Console
 from rich.text import Text as RichText
 
-from pavonis.text import Text, plain
+from pavonis.text import Piece, Text, plain
+from pavonis.text.layout import hang
 
 STYLES = {
     "strong": "bold",
@@ -44,6 +45,13 @@ class Screen:
         for piece in text:
             line.append(piece.text, STYLES.get(piece.style))
         self.console.print(line)
+
+    def item(self, head: str, text: Text) -> None:
+        """Print one line of a list; on a terminal a long one goes on below its own beginning."""
+        if self.fancy:
+            self.texts(hang([Piece(head, "strong")], text, self.width))
+        else:
+            self.text([Piece(head), *text])
 
     def texts(self, texts: Iterable[Text]) -> None:
         """Print several lines."""

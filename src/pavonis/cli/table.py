@@ -13,7 +13,7 @@ from pavonis.core.events import EVERYBODY, story
 from pavonis.core.game import Move, Seat
 from pavonis.core.match import Match
 from pavonis.games import part
-from pavonis.text import Piece, Words
+from pavonis.text import Words
 
 
 class Table:
@@ -122,7 +122,8 @@ class Table:
         self.read[seat] = len(log)
         if events:
             self.screen.say(self.phrases("meanwhile"), "dim")
-            self.screen.texts([Piece("· ", "dim"), *self.words.event(event)] for event in events)
+            for event in events:
+                self.screen.item("· ", self.words.event(event))
 
     def show(self, viewer: Seat) -> None:
         """The table as one viewer sees it."""

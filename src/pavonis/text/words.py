@@ -39,8 +39,11 @@ class Words(ABC):
         """What the player is asked."""
 
     @abstractmethod
-    def move(self, move: Move) -> Text:
-        """What a move does, as an answer to choose: short, beginning with a verb, without a full stop."""
+    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+        """What a move does, as an answer to choose: short, beginning with a verb, without a full stop.
+
+        With the observation of who chooses, it tells what is known about its target.
+        """
 
     @abstractmethod
     def reason(self, reason: Reason) -> Text:

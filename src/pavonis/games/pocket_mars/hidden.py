@@ -13,6 +13,7 @@ from pavonis.games.pocket_mars import moves
 from pavonis.games.pocket_mars.cards import CARDS, Deck
 from pavonis.games.pocket_mars.scoring import scores
 from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.verbs import value_to_beat
 from pavonis.kit.zones import gathered, members
 
 ALL_CARDS = (1 << CARDS) - 1
@@ -83,6 +84,7 @@ def observe(deck: Deck, s: PocketMarsState, viewer: int) -> dict[str, Any]:
     known = known_faces(s, viewer)
     seats = range(len(s.hands))
     seen: dict[str, Any] = {
+        "over": s.owed == 0,
         "round": s.round,
         "first": s.first if s.round else None,
         "active": s.active if s.round else None,
@@ -103,6 +105,7 @@ def observe(deck: Deck, s: PocketMarsState, viewer: int) -> dict[str, Any]:
             {
                 "one_star": [s.colonists[s.place(building, ONE_STAR, seat)] for seat in seats] if building < BUILDINGS else [],
                 "two_star": [s.colonists[s.place(building, TWO_STAR, seat)] for seat in seats] if building < BUILDINGS else [],
+                "value": value_to_beat(deck, s, building) if building < BUILDINGS else None,
                 "column": list(s.columns[building]),
                 "face_down": [card for card in s.columns[building] if s.face_down >> card & 1],
             }

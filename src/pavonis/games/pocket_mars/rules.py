@@ -10,7 +10,7 @@ from pavonis.core.game import WAIT, Frame
 from pavonis.core.rng import below, shuffle
 from pavonis.games.pocket_mars import events, moves, verbs
 from pavonis.games.pocket_mars.behaviour import Scene, op_options, pick
-from pavonis.games.pocket_mars.cards import ABILITIES, BASE_VALUE, BLACK, CARDS, Deck
+from pavonis.games.pocket_mars.cards import ABILITIES, BLACK, CARDS, Deck
 from pavonis.games.pocket_mars.halves import usable
 from pavonis.games.pocket_mars.hidden import remember_draft
 from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, PocketMarsState
@@ -157,7 +157,7 @@ def play_from_hand(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None
 def attach_own(deck: Deck, s: PocketMarsState, seat: int, card: int) -> None:
     """Rulebook: Play a project card from your prep module."""
     building = deck.colour[card]
-    beats = building != BLACK and deck.value[card] > value_to_beat(deck, s, building)
+    beats = building != BLACK and deck.value[card] > verbs.value_to_beat(deck, s, building)
     verbs.take_from_own(s, seat, card)
     verbs.attach(s, deck, seat, card)
     s.tell(ALL, events.ATTACHED, seat, card)
@@ -177,14 +177,6 @@ def attach_others(deck: Deck, s: PocketMarsState, seat: int, owner: int, place: 
     s.seats[seat].append((ABILITY, deck.colour[card]))
     s.seats[seat].append((WAIT, owner))
     s.seats[owner].append((ACTION, card))
-
-
-def value_to_beat(deck: Deck, s: PocketMarsState, building: int) -> int:
-    """The value of the uppermost attached card, 0 if it lies face down, or the building's own."""
-    column = s.columns[building]
-    if not column:
-        return BASE_VALUE
-    return 0 if s.face_down >> column[-1] & 1 else deck.value[column[-1]]
 
 
 def begin_half(deck: Deck, s: PocketMarsState, seat: int, half: int, building: int) -> None:

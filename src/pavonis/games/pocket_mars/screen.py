@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pavonis.games.pocket_mars.cards import ABILITIES, BASE_VALUE, BLACK, COLOURS, RECONSTRUCTED
+from pavonis.games.pocket_mars.cards import ABILITIES, BLACK, COLOURS, RECONSTRUCTED
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.scoring import IN_ONE_STAR, IN_TWO_STAR
-from pavonis.games.pocket_mars.state import COLONISTS, HAND
 from pavonis.games.pocket_mars.words import PocketMarsWords
 from pavonis.text import Piece, Text, capital, dim, joined, plain, say, strong
 from pavonis.text.layout import beside, cut, hang, rule, table, trimmed, width, wrap
@@ -35,24 +34,6 @@ def draw(game: PocketMars, words: PocketMarsWords, observation: Seen, viewer: in
     return [trimmed(cut(line, width)) for line in lines]
 
 
-def is_over(seen: Seen) -> bool:
-    """Whether the game has ended: the first player would be next, all cards are in order, and somebody has all colonists on Mars.
-
-    While a game goes on nobody has them all there when a round begins, and during a turn some card is out of its place.
-    """
-    tidy = all(len(player["hand"]) == HAND and None not in player["prep"] for player in seen["players"])
-    landed = any(player["mars"] == COLONISTS for player in seen["players"])
-    return landed and tidy and not seen["in_play"] and seen["active"] == seen["first"]
-
-
-def value_to_beat(game: PocketMars, building: Seen) -> int:
-    """What the next card attached to a building has to beat."""
-    if not building["column"]:
-        return BASE_VALUE
-    uppermost: int = building["column"][-1]
-    return 0 if uppermost in building["face_down"] else game.deck.value[uppermost]
-
-
 class Picture:
     """The parts of the drawing."""
 
@@ -74,7 +55,7 @@ class Picture:
             parts.append(say(labels.set_up))
         else:
             parts.append(say(f"{labels.round} {seen['round']}"))
-            parts.append(say(strong(labels.game_over)) if is_over(seen) else say(f"{labels.to_play}: ", self.seat(seen["active"])))
+            parts.append(say(strong(labels.game_over)) if seen["over"] else say(f"{labels.to_play}: ", self.seat(seen["active"])))
             parts.append(say(f"{labels.first_player}: ", self.seat(seen["first"])))
         return wrap(joined(parts, dim("  ·  ")), self.width)
 
@@ -91,7 +72,7 @@ class Picture:
         rows = [[say(dim(label)) for label in (labels.building, one, two, labels.to_beat, labels.cards)]]
         for number, building in enumerate(self.seen["buildings"]):
             name = say(self.letter(number), " ", self.words.building_name(number))
-            beat = say(dim("–")) if number == BLACK else say(strong(f"> {value_to_beat(self.game, building)}"))
+            beat = say(dim("–")) if number == BLACK else say(strong(f"> {building['value']}"))
             rows.append([name, self.tokens(building["one_star"]), self.two_star(building["two_star"]), beat, self.column(building)])
         lines = table(rows, self.width)
         drawn = lines[:1]
@@ -160,7 +141,7 @@ class Picture:
         head = [f"  {labels.player}", labels.earth, labels.ship, labels.mars, labels.energy, labels.points, *held]
         rows = [[say(dim(label)) for label in head]]
         for seat, player in enumerate(self.seen["players"]):
-            mark = "▸" if seat == self.seen["active"] and not is_over(self.seen) else " "
+            mark = "▸" if seat == self.seen["active"] and not self.seen["over"] else " "
             numbers = [player["earth"], player["ship"], player["mars"], f"{player['energy']}/{self.seen['energy_max']}"]
             points = say(strong(str(self.seen["scores"][seat])))
             cards = self.drafted(seat) if "draft" in self.seen else [self.chips(player["hand"]), self.chips(player["prep"])]
@@ -274,7 +255,7 @@ class Report:
             return say(self.words.title(), f". {labels.draft}: {seen['draft']['round']}/{DRAFT_ROUNDS}.")
         if seen["round"] == 0:
             return say(self.words.title(), f". {labels.set_up}.")
-        turn = say(labels.game_over) if is_over(seen) else say(f"{labels.to_play}: ", self.words.player(seen["active"]))
+        turn = say(labels.game_over) if seen["over"] else say(f"{labels.to_play}: ", self.words.player(seen["active"]))
         first = say(f"{labels.first_player}: ", self.words.player(seen["first"]))
         return say(self.words.title(), f". {labels.round} {seen['round']}. ", turn, ". ", first, ".")
 
@@ -299,7 +280,7 @@ class Report:
         one = capital(say(labels.one_star, ": ", self.owners(building["one_star"])))
         room = f"{labels.free}: {free}" if free else labels.full
         two = capital(say(labels.two_star, ": ", self.owners(building["two_star"]), f", {room}"))
-        return say(one, ". ", two, f". {labels.to_beat}: {value_to_beat(self.game, building)}")
+        return say(one, ". ", two, f". {labels.to_beat}: {building['value']}")
 
     def owners(self, counts: list[int]) -> Text:
         """The colonists of a zone, by owner."""

@@ -5,7 +5,7 @@ from typing import Final
 from pavonis.core.events import ALL, both, rest
 from pavonis.core.rng import shuffle
 from pavonis.games.pocket_mars import events
-from pavonis.games.pocket_mars.cards import Deck
+from pavonis.games.pocket_mars.cards import BASE_VALUE, Deck
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.zones import members
 
@@ -166,3 +166,11 @@ def own_cards(s: PocketMarsState, seat: int) -> int:
         if s.prep[place] != EMPTY:
             found |= 1 << s.prep[place]
     return found
+
+
+def value_to_beat(deck: Deck, s: PocketMarsState, building: int) -> int:
+    """The value of the uppermost attached card, 0 if it lies face down, or the building's own."""
+    column = s.columns[building]
+    if not column:
+        return BASE_VALUE
+    return 0 if s.face_down >> column[-1] & 1 else deck.value[column[-1]]

@@ -156,9 +156,24 @@ class PocketMarsWords(Words):
             return self._effect_question(question)
         return self.language.questions[question.kind](self, question)
 
-    def move(self, move: Move) -> Text:
+    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
-        return self.language.moves[name](self, *arguments)
+        if seen is not None and name == "attach":
+            return self.language.moves[name](self, *arguments, self._comparison(arguments[0], seen))
+        text = self.language.moves[name](self, *arguments)
+        if seen is not None and name in ("take", "peek at"):
+            back = seen["players"][arguments[0]]["prep"][arguments[1]]
+            known = self.coloured_card(back["colour"], "nom") if back["card"] is None else self.card(back["card"])
+            return say(text, " (", known, ")")
+        return text
+
+    def _comparison(self, card: int, seen: dict[str, Any]) -> str:
+        """How a card compares with what lies on its building: " > 3" lets a colonist land."""
+        building = self.game.deck.colour[card]
+        if building == BLACK:
+            return ""
+        value = seen["buildings"][building]["value"]
+        return f" > {value}" if self.game.deck.value[card] > value else f" ≤ {value}"
 
     def reason(self, reason: Reason) -> Text:
         return self.language.reasons[reason[0]](self, *reason[1:])

@@ -159,10 +159,10 @@ MOVES: dict[str, Sentence] = {
     "use effect": lambda w: say("Do it"),
     "launch": lambda w: say("Launch 1 colonist from Earth to your ship"),
     "play": lambda w, card: say("Play ", w.card(card), " from hand: ", w.half(card * 2)),
-    "attach": lambda w, card: say(
+    "attach": lambda w, card, compared="": say(
         "Attach ",
         w.card(card),
-        f" (value {w.game.deck.value[card]}) ",
+        f" (value {w.game.deck.value[card]}{compared}) ",
         w.building(w.game.deck.colour[card], "to"),
         ": ",
         w.half(card * 2 + 1),

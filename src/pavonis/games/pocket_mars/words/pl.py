@@ -188,10 +188,10 @@ QUESTIONS: dict[str, Sentence] = {
 }
 
 
-def attach(w: PocketMarsWords, card: int) -> Text:
+def attach(w: PocketMarsWords, card: int, compared: str = "") -> Text:
     """A card goes to its building, with all that may follow."""
     colour = w.game.deck.colour[card]
-    head = say("Dołącz ", w.card(card), f" (wartość {w.game.deck.value[card]}) ", w.building(colour, "to"))
+    head = say("Dołącz ", w.card(card), f" (wartość {w.game.deck.value[card]}{compared}) ", w.building(colour, "to"))
     return say(head, ": ", w.half(card * 2 + 1), "; potem ", w.half(ABILITIES + colour))
 
 

@@ -190,10 +190,10 @@ QUESTIONS: dict[str, Sentence] = {
 }
 
 
-def attach(w: PocketMarsWords, card: int) -> Text:
+def attach(w: PocketMarsWords, card: int, compared: str = "") -> Text:
     """A card goes to its building, with all that may follow."""
     colour = w.game.deck.colour[card]
-    head = say("Присоединить ", w.card(card), f" (значение {w.game.deck.value[card]}) ", w.building(colour, "to"))
+    head = say("Присоединить ", w.card(card), f" (значение {w.game.deck.value[card]}{compared}) ", w.building(colour, "to"))
     return say(head, ": ", w.half(card * 2 + 1, INFINITIVE), "; затем ", w.half(ABILITIES + colour, INFINITIVE))
 
 
