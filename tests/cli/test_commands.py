@@ -60,7 +60,7 @@ def test_cards_in_three_languages_say_what_is_reconstructed(tmp_path: Path) -> N
     sources = {card["name"]: card["source"] for card in projects}
     assert sources["Seed Vault"] == "reconstructed"
     assert sources["Solar Sails"] != "reconstructed"
-    assert "[reconstructed]" in pavonis("cards", "pocket-mars", "--lang", "en", home=tmp_path).out
+    assert "[our reconstruction]" in pavonis("cards", "pocket-mars", "--lang", "en", home=tmp_path).out
 
 
 def test_an_exported_deck_can_be_changed_and_brought_back(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from pavonis.bots.heuristics.pocket_mars import TERMS
 from pavonis.core.events import EVERYBODY, SPECTATOR, story
 from pavonis.games import load
 from pavonis.games.pocket_mars import deckfile, events, reasons
@@ -225,6 +226,12 @@ def test_rules_say_what_is_reconstructed(language: str) -> None:
     exact = load("pocket-mars", deck=data, energy_max=6)
     assert isinstance(exact, PocketMars)
     assert len(speak(language, exact).rules()) == len(speak(language).rules()) - 1
+
+
+@languages
+def test_terms_of_the_bots(language: str) -> None:
+    for term in TERMS:
+        check(say(speak(language).term(term)), language)
 
 
 @languages

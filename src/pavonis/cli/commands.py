@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pavonis.cli.table import Table
 
 COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "undo", "save", "load", "lang", "quit"]
+SMALLEST = 0.05  # points that a hint mentions
 SHOWN = 8  # of the moves a vague text could mean
 
 
@@ -151,7 +152,13 @@ class Commands:
         bot = make_bot("search:400", self.view.game.key, self.seat)
         with self.screen.busy(self.table.phrases("thinking", name="…")):
             advice = bot.advise(self.view, Budget(iterations=400))
-        self.screen.say(self.table.phrases("hint", move=plain(self.table.words.move(advice.move))))
+        seen = self.view.observation()
+        self.screen.say(self.table.phrases("hint", move=plain(self.table.words.move(advice.move, seen))))
+        terms = [(term, change) for term, change in advice.terms if abs(change) >= SMALLEST]
+        if terms:
+            self.screen.say(self.table.phrases("hint_terms"), "dim")
+        for term, change in terms:
+            self.screen.say(f"  {change:+.1f}  {self.table.words.term(term)}")
 
     def do_undo(self, rest: str) -> None:
         try:

@@ -60,3 +60,7 @@ class Words(ABC):
     @abstractmethod
     def score_line(self, line: str) -> str:
         """The name of a line of the score sheet."""
+
+    @abstractmethod
+    def term(self, term: str) -> str:
+        """What a term of the bots' evaluation is about, for hints."""

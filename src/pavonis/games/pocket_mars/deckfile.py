@@ -11,6 +11,7 @@ from pavonis.games.pocket_mars.cards import BLACK, COLOURS, LANGUAGES, PER_COLOU
 from pavonis.games.pocket_mars.effects import Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
 
+MOST_DRAWN = 4  # by one half; with more, four players could empty even a deck just rebuilt
 Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Colour = Literal["green", "orange", "purple", "blue", "black"]
 OPS = {
@@ -138,6 +139,8 @@ def read_half(half: HalfFile, where: str, own_building: bool, bottom: bool) -> H
         if half.condition.colour is not None:
             colour = COLOURS.index(half.condition.colour)
     ops = [read_effect(op, f"{where}.ops[{number}]", own_building) for number, op in enumerate(half.ops)]
+    if sum(op.n for op in ops if op.code == effects.DRAW) > MOST_DRAWN:
+        raise BadDeck(f"{where}.ops': together they draw more than {MOST_DRAWN} cards")
     if bottom and len(ops) == 1 and not ops[0].pay:
         ops = [Op(ops[0].code, ops[0].n, ops[0].where)]  # using a bottom action is optional already
     pay = 0 if half.cost is None else half.cost.energy

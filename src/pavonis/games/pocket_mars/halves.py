@@ -1,5 +1,7 @@
 """Using a half of a card or an ability: its condition, its price, whether anything of it can be carried out, and if not, why."""
 
+from typing import Final
+
 from pavonis.core.game import Reason
 from pavonis.games.pocket_mars import reasons
 from pavonis.games.pocket_mars.behaviour import FACES, Scene, op_options
@@ -16,22 +18,25 @@ from pavonis.games.pocket_mars.effects import (
 )
 from pavonis.games.pocket_mars.state import ONE_STAR, TWO_STAR, PocketMarsState
 
+NO_CARD: Final = -1  # a half whose card has left the hand already
 
-def condition_holds(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half) -> bool:
-    """Whether the condition of a half is met."""
+
+def condition_holds(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half, played: int) -> bool:
+    """Whether the condition of a half is met; the card being played from hand does not count as held."""
     if half.when == NONE_HERE:
         return s.colonists[s.place(building, ONE_STAR, seat)] + s.colonists[s.place(building, TWO_STAR, seat)] == 0
     if half.when == SHIP_EMPTY:
         return s.ship[seat] == 0
     if half.when == COLOUR_IN_HAND:
-        return s.hands[seat] & deck.of_colour[half.colour] != 0
+        held = s.hands[seat] if played == NO_CARD else s.hands[seat] & ~(1 << played)
+        return held & deck.of_colour[half.colour] != 0
     return True
 
 
-def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half) -> bool:
+def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half, played: int = NO_CARD) -> bool:
     """Whether the condition holds, the price can be paid, and at least one effect can then be carried out."""
     energy = s.energy[seat] - half.pay
-    if energy < 0 or (half.when and not condition_holds(deck, s, seat, building, half)):
+    if energy < 0 or (half.when and not condition_holds(deck, s, seat, building, half, played)):
         return False
     sure = half.sure
     if sure:
@@ -50,12 +55,12 @@ def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half)
     return possible
 
 
-def obstacles(at: Scene, half: Half) -> list[Reason]:
+def obstacles(at: Scene, half: Half, played: int = NO_CARD) -> list[Reason]:
     """Why a half cannot be used: its condition, its price, or each of its effects; none if it can."""
-    if usable(at.deck, at.s, at.seat, at.building, half):
+    if usable(at.deck, at.s, at.seat, at.building, half, played):
         return []
     found: list[Reason] = []
-    if not condition_holds(at.deck, at.s, at.seat, at.building, half):
+    if not condition_holds(at.deck, at.s, at.seat, at.building, half, played):
         if half.when == NONE_HERE:
             found.append((reasons.COLONIST_HERE, at.building))
         elif half.when == SHIP_EMPTY:

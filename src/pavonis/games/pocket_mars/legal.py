@@ -33,12 +33,11 @@ def legal(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
         return [moves.DECLINE, moves.USE_ABILITY]
     if code == rules.ASK_KEEP:
         return members(s.packs[seat], moves.KEEP)
-    if code == rules.ASK_DROP:
-        return ascending(s.hands[seat], moves.DROP, question[1], question[2])
+    start = moves.DROP if code == rules.ASK_DROP else moves.PREPARE
     count = HAND if code == rules.ASK_FIRST_PREP else question[1]
     sealed = s.sealed[seat]
-    last = sealed[-1] - moves.PREPARE if sealed else -1
-    return ascending(s.hands[seat], moves.PREPARE, count - len(sealed), last)
+    last = sealed[-1] - start if sealed else -1
+    return ascending(s.hands[seat], start, count - len(sealed), last)
 
 
 TAKES: Final = [  # by number of seats and seat: the places of all other prep modules
@@ -52,7 +51,7 @@ def legal_turn(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
     found = [moves.LAUNCH] if s.earth[seat] else []
     own = members(s.hands[seat])
     for card in own:
-        if usable(deck, s, seat, rules.NO_BUILDING, deck.halves[card * 2]):
+        if usable(deck, s, seat, rules.NO_BUILDING, deck.halves[card * 2], card):
             found.append(moves.PLAY + card)
     prep = s.prep[seat * HAND : seat * HAND + HAND]
     prep.sort()

@@ -25,15 +25,14 @@ def question(deck: Deck, s: PocketMarsState, seat: int) -> Question:
         return Question("ability", (ask[1],), usual=moves.USE_ABILITY)
     if code == rules.ASK_KEEP:
         return Question("keep", fresh=True)
-    if code == rules.ASK_DROP:
-        return a_set("drop", moves.DROP, s.hands[seat], ask[1], ask[2], fresh=False)
     if code == rules.ASK_EFFECT:
         return Question("effect", ask[1:])
     count = HAND if code == rules.ASK_FIRST_PREP else ask[1]
     sealed = s.sealed[seat]
-    last = sealed[-1] - moves.PREPARE if sealed else -1
+    kind, start = ("drop", moves.DROP) if code == rules.ASK_DROP else ("prepare", moves.PREPARE)
+    last = sealed[-1] - start if sealed else -1
     fresh = code == rules.ASK_FIRST_PREP and not sealed
-    return a_set("prepare", moves.PREPARE, s.hands[seat], count - len(sealed), last, fresh)
+    return a_set(kind, start, s.hands[seat], count - len(sealed), last, fresh)
 
 
 def a_set(kind: str, start: int, cards: int, count: int, last: int, fresh: bool) -> Question:

@@ -38,7 +38,7 @@ ASK_LANDING: Final = 23  # building
 ASK_ACTION: Final = 24  # card
 ASK_ABILITY: Final = 25  # building
 ASK_EFFECT: Final = 26  # half, number of the effect, building, memo
-ASK_DROP: Final = 27  # how many, the last one picked
+ASK_DROP: Final = 27  # how many
 ASK_PREP: Final = 28  # how many
 
 DRAFT_PACK: Final = 5
@@ -226,7 +226,7 @@ def tidy(deck: Deck, s: PocketMarsState, seat: int) -> None:
     missing = s.prep[seat * HAND : seat * HAND + HAND].count(EMPTY)
     over = s.hands[seat].bit_count() - missing - HAND
     if over > 0:
-        s.ask(seat, (ASK_DROP, over, -1))
+        s.ask(seat, (ASK_DROP, over))
         return
     while over < 0:
         verbs.draw(s, deck, seat)
@@ -271,16 +271,24 @@ def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int
     elif code == ASK_ABILITY:
         use(deck, s, seat, ABILITIES + question[1], question[1])
     elif code == ASK_DROP:
-        card = move - moves.DROP
-        verbs.discard(s, seat, card, events.DROPPED)
-        if question[1] > 1:
-            s.ask(seat, (ASK_DROP, question[1] - 1, card))
+        answer_drop(s, seat, question, move)
     else:  # a card kept or the first prep cards: sealed until all have chosen
         s.sealed[seat].append(move)
         if code == ASK_FIRST_PREP and len(s.sealed[seat]) < HAND:
             s.ask(seat, question)
         else:
             s.leave_open(seat, question)
+
+
+def answer_drop(s: PocketMarsState, seat: int, question: Frame, move: int) -> None:
+    """All cards are dropped at once: picks before the last one would tell how high the rest of a hand is numbered."""
+    s.sealed[seat].append(move)
+    if len(s.sealed[seat]) < question[1]:
+        s.ask(seat, question)
+        return
+    for dropped in s.sealed[seat]:
+        verbs.discard(s, seat, dropped - moves.DROP, events.DROPPED)
+    s.sealed[seat] = []
 
 
 def answer_prep(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> None:

@@ -78,7 +78,7 @@ def turn_obstacles(deck: Deck, s: PocketMarsState, seat: int, move: int) -> list
         card = move - moves.PLAY
         if not s.hands[seat] >> card & 1:
             return [(reasons.NOT_IN_HAND, card)]
-        return obstacles(Scene(deck, s, seat, rules.NO_BUILDING), deck.halves[card * 2])
+        return obstacles(Scene(deck, s, seat, rules.NO_BUILDING), deck.halves[card * 2], card)
     if moves.ATTACH <= move < moves.ATTACH + CARDS:
         card = move - moves.ATTACH
         return [] if card in s.prep[seat * HAND : seat * HAND + HAND] else [(reasons.NOT_IN_PREP, card)]
@@ -110,7 +110,8 @@ def set_obstacle(s: PocketMarsState, seat: int, question: Frame, move: int) -> R
 
 def effect_obstacle(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int) -> Reason:
     """Why an effect cannot take that pick."""
-    code = deck.halves[question[1]].ops[question[2]].code
+    op = deck.halves[question[1]].ops[question[2]]
+    code = op.code
     memo = question[4]
     if move == moves.DECLINE:
         return (reasons.NOT_OPTIONAL,)
@@ -118,7 +119,8 @@ def effect_obstacle(deck: Deck, s: PocketMarsState, seat: int, question: Frame, 
         return promotion_obstacle(s, seat, move - moves.PROMOTE)
     if code == effects.MOVE_OWN:
         building = move % 10
-        return (reasons.SAME_BUILDING,) if memo or building == question[3] else (reasons.NO_ONE_STAR, building)
+        here = memo or (op.where == effects.THIS and building == question[3])
+        return (reasons.SAME_BUILDING,) if here else (reasons.NO_ONE_STAR, building)
     if code == effects.SHIFT:
         return shift_obstacle(s, move)
     if code == effects.SWAP_ZONES:

@@ -132,6 +132,7 @@ class Language(NamedTuple):
     standing: Sentence  # words, seat, Earth, ship, Mars, energy, its maximum, points
     rules: Callable[["PocketMarsWords"], list[Text]]
     score_lines: dict[str, str]
+    terms: dict[str, str]  # of the bots' evaluation
     sources: dict[str, str]
 
 
@@ -183,6 +184,9 @@ class PocketMarsWords(Words):
 
     def score_line(self, line: str) -> str:
         return self.language.score_lines[line]
+
+    def term(self, term: str) -> str:
+        return self.language.terms[term]
 
     def cards(self) -> list[dict[str, Any]]:
         """The project cards, then the buildings; `number` is what a piece of that kind refers to."""

@@ -429,6 +429,15 @@ ENGLISH = Language(
         "energy": "Most energy",
         "points": "Points",
     },
+    terms={
+        "colonists": "colonists where they are",
+        "turn": "whose turn it is",
+        "promotion": "chances of promotion",
+        "everywhere": "a colonist in every building",
+        "together": "four in one building",
+        "energy": "energy",
+        "cards": "the cards in hand and module",
+    },
     sources={
         "rulebook": "from the rulebook",
         "public": "publicly known",

@@ -478,6 +478,15 @@ POLISH = Language(
         "energy": "Najwięcej energii",
         "points": "Punkty",
     },
+    terms={
+        "colonists": "miejsca kolonistów",
+        "turn": "czyja jest tura",
+        "promotion": "szanse na awans",
+        "everywhere": "kolonista w każdym budynku",
+        "together": "czterech w jednym budynku",
+        "energy": "energia",
+        "cards": "karty na ręce i w module",
+    },
     sources={
         "rulebook": "z instrukcji",
         "public": "ze źródeł publicznych",

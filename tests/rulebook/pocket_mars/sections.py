@@ -1,0 +1,73 @@
+"""The rules of the Pocket Mars booklet in its order: the name of each section, and what it says in our own words."""
+
+GAME = "pocket-mars"
+TITLE = "Pocket Mars"
+
+SECTIONS = {
+    "Components": "There are 35 project cards, 7 of each of 5 colours, 5 buildings, and 7 colonists for each of up to 4 players.",
+    "Goal of the game": "Who settles colonists best scores the most points and wins.",
+    "Set-up 1": "Everybody takes a ship and the 7 colonists of one colour.",
+    "Set-up 2": "One of them goes on the ship, the other 6 to Earth.",
+    "Set-up 3": "Everybody begins with 1 energy.",
+    "Set-up 4": "The 5 buildings lie open in a row; no card is attached to them yet.",
+    "Set-up 5": "The 35 project cards are shuffled and 4 dealt to each player; the rest is the deck, beside it room for discards.",
+    "Set-up 6": "Everybody chooses in secret 2 of the 4 cards for the prep module and keeps the other 2 in hand.",
+    "Set-up 7": "Chance names the first player, who takes the first turn.",
+    "Ship": "Colonists taken from Earth go to the ship and from the ship to buildings; the ship shows its owner's energy.",
+    "Buildings: two-star zone": "It holds 1 colonist with two players and 2 with three or four; each is worth 4 points.",
+    "Buildings: one-star zone": "It has no limit; each colonist is worth 2 points.",
+    "Buildings: black": "The fifth building, the Construction Yard, holds no colonists.",
+    "Buildings: ability": "The ability of a building can be used when a project card is attached to it.",
+    "Buildings: value": "The four buildings with colonists have the value 3, which counts when a card is attached.",
+    "Project cards: actions": "Played from hand a card gives its top action, played from a prep module its bottom action.",
+    "Project cards: value": "The value counts only when a player plays a card from the own prep module.",
+    "Earth": "Colonists wait on Earth until they are taken to their ships.",
+    "Prep module": "Its cards lie face down, secret to the others; their owner may look at them at any time.",
+    "Four-card rule": "After each turn, from the active player on, everybody sees to 2 cards in hand and 2 in the module.",
+    "Four-card rule: too many": "Who has more than 4 cards in all discards cards of the hand until 4 are left.",
+    "Four-card rule: too few": "Who has fewer than 4 cards in all draws up to 4.",
+    "Four-card rule: prep module": "Who has fewer than 2 cards in the prep module fills it with cards chosen from the hand.",
+    "Four-card rule: one way": "Cards go from the hand to the prep module, never back.",
+    "Golden rule": "Where a card contradicts the rules the card is right.",
+    "Course of the game: rounds": "Everybody takes one turn a round, clockwise from the first player, who begins every round.",
+    "Course of the game: turns": "In a turn the active player does exactly one of five actions.",
+    "Course of the game: end of a round": "After each round it is checked whether the game ends.",
+    "Play a card from hand": "Its top action is carried out, then the card is discarded.",
+    "Play a card from hand: example": "Filip plays a card of value 6: draw 2 cards.",
+    "Play a card from your prep module": "It is attached face up to the building of its colour, on top of the cards already there.",
+    "Play a card from your prep module: step 1": (
+        "If its value is greater than that of the card below, or of the building, one may move a colonist from the ship into the "
+        "one-star zone; not on the black building."
+    ),
+    "Play a card from your prep module: step 2": "One may use its bottom action if one meets its requirements.",
+    "Play a card from your prep module: step 3": "One may use the ability of the building.",
+    "Play a card from your prep module: order": "The steps do not depend on each other, but keep their order.",
+    "Play a card from your prep module: example": "Matt plays an orange 1 on an orange 7.",
+    "Play a card from another prep module": "A prep card of another player is turned up and attached to its building.",
+    "Play a card from another prep module: step 1": "The owner of the card may use its bottom action, and has to meet its needs.",
+    "Play a card from another prep module: step 2": "Then the active player may use the ability of the building.",
+    "Play a card from another prep module: example": "Filip takes Matt's green 5 to move his own colonist up.",
+    "Take a colonist": "One colonist goes from Earth to the ship; not possible if there is none on Earth.",
+    "Gain energy": "One discards a card of the hand or the own prep module and gains 1 energy, or nothing at the maximum.",
+    "Deck runs out": (
+        "As soon as the deck is empty, all attached cards but the uppermost ones are discarded, and the discard pile is shuffled "
+        "and becomes the new deck."
+    ),
+    "End of the game": "If after a round some player has all 7 colonists on Mars, the game is over.",
+    "Scoring: ship": "1 point for each colonist on the ship.",
+    "Scoring: one-star zones": "2 points for each colonist in a one-star zone.",
+    "Scoring: two-star zones": "4 points for each colonist in a two-star zone.",
+    "Scoring: all buildings": "2 points for at least 1 colonist in each of the 4 buildings.",
+    "Scoring: one building": "4 points for at least 4 colonists in one building.",
+    "Scoring: energy": "1 point for the highest energy; all who share it get it.",
+    "Scoring: Earth": "Colonists on Earth bring nothing.",
+    "Winner": "Most points win; if level, most colonists on Mars; if still level, all of them win.",
+    "Ecosystem": "One may move a colonist of any player in any building to the other zone.",
+    "Power Plant": "One may gain 1 energy.",
+    "Laboratory": "One may take a colonist from Earth to the ship.",
+    "Water Supply": "One may put a card of the hand or the own prep module face down under the deck.",
+    "Construction Yard": "One may move a colonist from the ship into the one-star zone of any building.",
+    "Draft: packs": "Everybody is dealt 5 cards, keeps 1 and passes the rest to the left, until all have kept 4.",
+    "Draft: leftovers": "The cards that are left are shuffled into the deck.",
+    "Draft: prep module": "Then everybody chooses in secret 2 cards for the prep module and keeps 2 in hand.",
+}
