@@ -1,5 +1,6 @@
 """Draw docs/table.svg, the picture of the README: `python docs/picture.py`."""
 
+import io
 import re
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def main() -> None:
             break
         match.play(seat, bots[seat].choose(view, bots[seat].budget))
     words = part(game.key, "words").words(game, "en", ["Anna", "Boris", "Celina"])
-    console = Console(record=True, width=WIDTH, file=Path("/dev/null").open("w"), force_terminal=True, color_system="truecolor")
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     for text in part(game.key, "screen").draw(game, words, seen, 0, WIDTH):
         line = RichText()
         for piece in text:

@@ -242,7 +242,11 @@ class Game(Generic[S]):
                             self.step(s, seat, frame)
             if moved:
                 continue  # a seat may have given work to one before it, or have been waited for
-            if s.owed or not s.table:
+            if s.owed:
+                return
+            if any(stacks):
+                raise RuntimeError(f"{self.key}: a seat has something to do under a question that nobody waits for")
+            if not s.table:
                 return
             self.step(s, TABLE, s.table.pop())
 

@@ -102,13 +102,19 @@ def opening(game: Game[S], record: Record) -> S:
     """The position a record begins with."""
     if record.game != game.key:
         raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
+    if record.seats not in game.seats:
+        raise BadRecord(f"{game.key} is not for {record.seats} players")
     if record.position is None:
-        if record.seats not in game.seats:
-            raise BadRecord(f"{game.key} is not for {record.seats} players")
         return game.new(record.seats, record.seed)
     s = game.blank(record.seats)
-    restore(s, record.position)
-    s.log = []
+    try:
+        restore(s, record.position)
+        s.log = []
+        for seat in game.open_seats(s):  # a position from somewhere else may be anything: see whether it can be played
+            game.legal(s, seat)
+            game.observe(s, seat)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadRecord(f"the position is not one of {game.key}: {error}") from None
     return s
 
 
@@ -118,8 +124,19 @@ def replay(game: Game[S], record: Record, to: int | None = None) -> S:
     for number, (seat, move) in enumerate(record.moves()[:to]):
         if not 0 <= seat < record.seats or s.asks[seat] is None or move not in game.legal(s, seat):
             raise BadRecord(f"move {number}: seat {seat} may not make move {move} here")
-        game.apply(s, seat, move)
+        if record.position is None:
+            game.apply(s, seat, move)
+        else:
+            _apply_anyhow(game, s, seat, move, number)
     return s
+
+
+def _apply_anyhow(game: Game[S], s: S, seat: Seat, move: Move, number: int) -> None:
+    """Apply a move to a position that somebody else wrote: whatever breaks there is the position's fault."""
+    try:
+        game.apply(s, seat, move)
+    except Exception as error:
+        raise BadRecord(f"move {number} cannot be made from the position this record begins with: {error}") from None
 
 
 def fields(s: State) -> tuple[str, ...]:
