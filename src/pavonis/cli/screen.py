@@ -23,6 +23,8 @@ STYLES = {
     "seat1": "bold cyan",
     "seat2": "bold yellow",
     "seat3": "bold violet",
+    "seat4": "bold green3",
+    "seat5": "bold white",
 }
 
 

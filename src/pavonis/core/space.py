@@ -3,6 +3,7 @@
 Codes are never renumbered or reused, so every range states where it begins and leaves room behind it.
 """
 
+from bisect import bisect_right
 from typing import Final
 
 RESERVED: Final = 16  # codes below this are the core's own; 0 takes a sealed answer back
@@ -46,6 +47,7 @@ class Space:
     def __init__(self, ranges: list[Range]) -> None:
         self.ranges: Final = [Range("take back", 0), *sorted(ranges, key=lambda r: r.start)]
         self.size: Final = self.ranges[-1].stop
+        self._starts: Final = [r.start for r in self.ranges]
         stop = RESERVED
         for r in self.ranges[1:]:
             if r.start < stop:
@@ -61,10 +63,10 @@ class Space:
 
     def range_of(self, move: int) -> Range:
         """The range a code lies in; ValueError if it means nothing."""
-        for r in self.ranges:
-            if r.start <= move < r.stop:
-                return r
-        raise ValueError(f"{move} is not a move of this game")
+        place = bisect_right(self._starts, move) - 1
+        if place < 0 or move >= self.ranges[place].stop:
+            raise ValueError(f"{move} is not a move of this game")
+        return self.ranges[place]
 
     def meaning(self, move: int) -> tuple[str, tuple[int, ...]]:
         """What a code stands for: the name of its range and the arguments."""

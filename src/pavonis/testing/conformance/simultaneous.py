@@ -7,7 +7,7 @@ from pavonis.core.game import TAKE_BACK, Game, Move, Question, Seat
 from pavonis.core.record import fields, fingerprint
 from pavonis.testing.conformance.moments import Broken, Moment, at_every_step
 
-LONGEST: Final = 6  # moves of one seat while the others think
+LONGEST: Final = 12  # moves of one seat while the others think
 ORDERS: Final = 4
 MOVES: Final = 6  # of one seat that are tried beside another seat's question
 SEALING: Final = {"sealed", "owed", "asks"}  # the fields that a sealed answer changes

@@ -1,0 +1,52 @@
+"""The kinds of events of Mission: Red Planet, each with what follows it in the tuple."""
+
+from typing import Final
+
+ROUND: Final = 1  # round
+MISSION: Final = 2  # seat, card: the first mission (its owner)
+MISSION_BACK: Final = 3  # seat, 0 (the others)
+CALLED: Final = 4  # number: the countdown goes on
+REVEALED: Final = 5  # colour, character
+SKIPPED: Final = 6  # colour, character: all or nothing, and not all is possible
+BOARDED: Final = 7  # colour, pad, astronauts
+SENT: Final = 8  # colour, pad, region: a destination token is laid on a ship
+DEPARTED: Final = 9  # pad
+ARRIVED: Final = 10  # pad, region
+RETURNED_EMPTY: Final = 11  # pad: a ship without a destination and without a crew is discarded
+RESOURCE: Final = 12  # region, kind: turned face up
+DOCKED: Final = 13  # pad, ship
+RESHUFFLED: Final = 14  # ships in the new deck
+FIRST: Final = 15  # colour: holds the first player token
+RECALLED: Final = 16  # colour: all played characters are in hand again
+WALKED: Final = 17  # colour, from region, to region
+DREW: Final = 18  # seat, card (its owner)
+DREW_BACK: Final = 19  # seat, 0 (the others)
+PLACED: Final = 20  # seat, region, card (who placed it)
+PLACED_BACK: Final = 21  # seat, region (the others)
+DISCARDED: Final = 22  # seat, card: a discovery for which no region is free
+BOXED: Final = 23  # seat, card (who put it aside)
+BOXED_BACK: Final = 24  # seat, 0 (the others)
+LOOKED: Final = 25  # seat, region, card (who looked)
+LOOKED_BACK: Final = 26  # seat, region (the others)
+DESTROYED: Final = 27  # colour, pad, ship
+REPLACED: Final = 28  # colour, place, colour that is gone
+KILLED: Final = 29  # colour, region, colour that is gone
+DESCENDED: Final = 30  # colour, region
+NEUTRAL: Final = 31  # seat, character: drawn for the neutral colour (its owner)
+NEUTRAL_BACK: Final = 32  # seat, 0 (the other)
+NEUTRAL_SHUFFLED: Final = 33  # colour: its eight other characters are a new deck
+PRODUCTION: Final = 34  # number of the production
+PRODUCED: Final = 35  # region, kind, tokens
+AWARDED: Final = 36  # colour, region, kind, tokens
+UNCOVERED: Final = 37  # region, card: a discovery turned face up
+LOST: Final = 38  # colour, region, astronauts
+PULLED: Final = 39  # colour, pad, region, astronauts
+LEFT: Final = 40  # colour, from region, to region
+PLAYED: Final = 41  # seat, card: an action
+PASSED: Final = 42  # seat
+GAINED: Final = 43  # colour, kind, tokens
+RESCUED: Final = 44  # colour, region, astronauts
+EXPELLED: Final = 45  # colour, region, colour that is gone
+SHOWN: Final = 46  # seat, card: face-down cards turned up at the end
+ENDED: Final = 47
+LAYOUT: Final = 48  # layout
