@@ -1,0 +1,291 @@
+"""What the common effects of `effects.py` do: the picks each offers and what a pick changes.
+
+`options` returns the picks an effect offers now; none means that it cannot be carried out: then it is passed over, or, if it is
+compulsory, it stands in the way of its card. An effect without a choice offers USE_EFFECT alone, an optional one DECLINE as well.
+`carry_out` does one pick and returns a memo, not 0, if the same effect goes on with another pick.
+"""
+
+from typing import Final
+
+from pavonis.core.events import ALL
+from pavonis.games.terraforming_mars import effects, events, moves, paying, placing, verbs
+from pavonis.games.terraforming_mars.board import PLACES
+from pavonis.games.terraforming_mars.effects import FIXED, Op
+from pavonis.games.terraforming_mars.state import NEUTRAL, NOBODY, MarsState
+from pavonis.games.terraforming_mars.tables import CUBES_OF, OF_CUBES, PAY_STEEL, PAY_TITANIUM, PROTECTOR, SAFE
+from pavonis.kit.terraforming import ANIMALS, MEGACREDITS, MICROBES, PLANTS, RESOURCES, STEEL, TAGS, TITANIUM
+from pavonis.kit.zones import ascending, gathered
+
+NO_CHOICE: Final = [moves.USE_EFFECT]
+NOTHING: Final[list[int]] = []
+LOWEST_INCOME: Final = -5  # of the production of megacredits; all others end at 0
+ENOUGH_TAGS: Final = 3  # for what depends on tags
+
+
+def lowest(resource: int) -> int:
+    """Below this a production cannot fall. Rulebook: Player boards 2."""
+    return LOWEST_INCOME if resource == MEGACREDITS else 0
+
+
+def counted(s: MarsState, seat: int, op: Op) -> int:
+    """The amount of an effect that counts something."""
+    per = op.per
+    if per == FIXED:
+        return op.n
+    if per == effects.OWN_TAGS:
+        return op.n * (s.tags[seat * TAGS + op.tag] // op.each)
+    if per == effects.OPPONENTS_TAGS:
+        return op.n * (sum(s.tags[op.tag :: TAGS]) - s.tags[seat * TAGS + op.tag])
+    if per == effects.CITIES_ON_MARS:
+        return op.n * s.cities.bit_count()
+    if per == effects.ALL_CITIES:
+        return op.n * s.city_count()
+    if per == effects.ALL_EVENTS:
+        return op.n * sum([len(cards) for cards in s.events])
+    assert per == effects.IF_TAGS
+    return 1 + op.n if s.tags[seat * TAGS + op.tag] >= ENOUGH_TAGS else 1
+
+
+def sure_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    """Of an effect that is always possible and leaves no choice."""
+    return NO_CHOICE
+
+
+def produce_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    if op.n >= 0 or s.production[seat * RESOURCES + op.what] + op.n >= lowest(op.what):
+        return NO_CHOICE
+    return NOTHING
+
+
+def produce(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.change_production(s, seat, op.what, counted(s, seat, op))
+    return 0
+
+
+def can_lose(s: MarsState, victim: int, resource: int, amount: int) -> bool:
+    """Whether a production can fall by so much."""
+    return s.production[victim * RESOURCES + resource] - amount >= lowest(resource)
+
+
+def lower_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    start = moves.LOWER + op.what * moves.VICTIMS
+    found = [start + victim for victim in range(len(s.hands)) if can_lose(s, victim, op.what, op.n)]
+    if len(s.hands) == 1:
+        found.append(start + NEUTRAL)
+    return found
+
+
+def lower(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    victim = (pick - moves.LOWER) % moves.VICTIMS
+    if victim != NEUTRAL:
+        s.production[victim * RESOURCES + op.what] -= op.n
+    s.tell(ALL, events.LOWERED, seat, victim, op.what, op.n)
+    return 0
+
+
+def gain(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.change_stock(s, seat, op.what, counted(s, seat, op))
+    return 0
+
+
+def spend_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return NO_CHOICE if s.stock[seat * RESOURCES + op.what] >= op.n else NOTHING
+
+
+def spend(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    paying.give(s, seat, op.what, op.n)
+    return 0
+
+
+def accepted(op: Op) -> int:
+    """The metal with which the price of an action may be paid, as a bit."""
+    return PAY_STEEL if op.what == STEEL else PAY_TITANIUM if op.what == TITANIUM else 0
+
+
+def spend_money_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return NO_CHOICE if paying.budget(s, seat, paying.means_of(s, seat, accepted(op))) >= op.n else NOTHING
+
+
+def spend_money(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    paying.pay(s, seat, op.n, accepted(op))
+    return 0
+
+
+def is_protected(s: MarsState, seat: int, owner: int) -> bool:
+    """Whether an owner's plants, animals and microbes are safe from that seat."""
+    return owner != seat and s.holder[PROTECTOR] == owner
+
+
+def losses(s: MarsState, seat: int, start: int, victim: int, resource: int, most: int) -> list[int]:
+    """The moves that take up to so much of a resource from one player."""
+    if resource == PLANTS and is_protected(s, seat, victim):
+        return NOTHING
+    most = min(most, s.stock[victim * RESOURCES + resource])
+    return [moves.removal(start, amount, resource, victim) for amount in range(1, most + 1)]
+
+
+def remove_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    if len(s.hands) == 1:
+        return NOTHING  # the neutral opponent loses it, and nobody notices
+    found: list[int] = []
+    for resource, most in op.amounts:
+        for victim in range(len(s.hands)):
+            found.extend(losses(s, seat, moves.REMOVE, victim, resource, most))
+    if not found:
+        return NOTHING
+    found.append(moves.DECLINE)
+    found.sort()
+    return found
+
+
+def remove(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if pick == moves.DECLINE:
+        s.tell(ALL, events.DECLINED, seat)
+        return 0
+    rest, victim = divmod(pick - moves.REMOVE, moves.VICTIMS)
+    amount, resource = divmod(rest, RESOURCES)
+    s.stock[victim * RESOURCES + resource] -= amount + 1
+    s.tell(ALL, events.REMOVED, seat, victim, resource, amount + 1)
+    return 0
+
+
+def steal_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    found = [moves.DECLINE]
+    for resource, most in op.amounts:
+        if len(s.hands) == 1:
+            found.append(moves.removal(moves.STEAL, most, resource, NEUTRAL))
+        for victim in range(len(s.hands)):
+            if victim != seat:
+                found.extend(losses(s, seat, moves.STEAL, victim, resource, most))
+    found.sort()
+    return found if len(found) > 1 else NOTHING
+
+
+def steal(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if pick == moves.DECLINE:
+        s.tell(ALL, events.DECLINED, seat)
+        return 0
+    rest, victim = divmod(pick - moves.STEAL, moves.VICTIMS)
+    amount, resource = divmod(rest, RESOURCES)
+    if victim != NEUTRAL:
+        s.stock[victim * RESOURCES + resource] -= amount + 1
+    s.stock[seat * RESOURCES + resource] += amount + 1
+    s.tell(ALL, events.STOLEN, seat, victim, resource, amount + 1)
+    return 0
+
+
+def raise_(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.raise_parameter(s, seat, op.what, op.n)
+    return 0
+
+
+def rating(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.raise_rating(s, seat, counted(s, seat, op))
+    return 0
+
+
+def tile_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return placing.placements(s, seat, op.what, op.where)
+
+
+def tile(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    placing.place_tile(s, seat, op.what, (pick - moves.PLACE) % PLACES)
+    return 0
+
+
+def draw(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.draw(s, seat, op.n)
+    return 0
+
+
+def add_here(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.add_cubes(s, seat, card, op.n)
+    return 0
+
+
+def take_here_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return NO_CHOICE if s.cubes[card] >= op.n else NOTHING
+
+
+def take_here(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.add_cubes(s, seat, card, -op.n)
+    return 0
+
+
+def add_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return [moves.ADD + other for other in OF_CUBES[op.what] if s.holder[other] == seat]
+
+
+def add(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.add_cubes(s, seat, pick - moves.ADD, op.n)
+    return 0
+
+
+def can_be_robbed(s: MarsState, seat: int, card: int) -> bool:
+    """Whether that seat may take a cube off a card."""
+    owner = s.holder[card]
+    if owner == NOBODY or s.cubes[card] == 0 or card == SAFE:
+        return False
+    return not (CUBES_OF[card] in (ANIMALS, MICROBES) and is_protected(s, seat, owner))
+
+
+def take_cube_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    found = [moves.TAKE + other for other in OF_CUBES[op.what] if other != card and can_be_robbed(s, seat, other)]
+    return [moves.TAKE_NEUTRAL, *found] if len(s.hands) == 1 else found
+
+
+def take_cube(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if pick != moves.TAKE_NEUTRAL:
+        other = pick - moves.TAKE
+        verbs.add_cubes(s, s.holder[other], other, -1)
+    verbs.add_cubes(s, seat, card, 1)
+    return 0
+
+
+# Cards looked at are in the seat's offers, picks in progress in its sealed answer: neither can be seen by others.
+
+LOOKING: Final = 1
+
+
+def look_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    if memo == 0:
+        return NO_CHOICE
+    offers = s.offers[seat]
+    if not offers:
+        return NOTHING
+    if op.each:  # for a price
+        can_pay = paying.budget(s, seat, paying.means_of(s, seat, 0)) >= op.each
+        return [moves.DECLINE, moves.BUY + offers[0]] if can_pay else [moves.DECLINE]
+    picked = s.sealed[seat]
+    last = picked[-1] - moves.KEEP if picked else -1
+    count = min(op.what, len(offers)) - len(picked)
+    return ascending(gathered(offers), moves.KEEP, count, last)
+
+
+def look(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if memo == 0:
+        verbs.offer(s, seat, op.n, events.LOOKED)
+        s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
+        return LOOKING
+    if op.each:
+        finish_looking(s, seat, [] if pick == moves.DECLINE else [pick - moves.BUY])
+        if pick != moves.DECLINE:
+            paying.pay(s, seat, op.each)
+        return 0
+    s.sealed[seat].append(pick)
+    if len(s.sealed[seat]) < min(op.what, len(s.offers[seat])):
+        return LOOKING
+    kept = [move - moves.KEEP for move in s.sealed[seat]]
+    s.sealed[seat] = []
+    finish_looking(s, seat, kept)
+    return 0
+
+
+def finish_looking(s: MarsState, seat: int, kept: list[int]) -> None:
+    """Some of the offered cards go to the hand, the others face down to the discard pile."""
+    for card in s.offers[seat]:
+        if card not in kept:
+            verbs.bury(s, seat, card)
+    s.offers[seat] = []
+    s.hands[seat] = sorted(s.hands[seat] + kept)
+    s.tell(ALL, events.BOUGHT_COUNT, seat, len(kept))

@@ -1,0 +1,210 @@
+"""A position of Terraforming Mars: what lies where, who owns what, and who remembers what."""
+
+from typing import ClassVar, Final
+
+from pavonis.core.game import State
+from pavonis.games.terraforming_mars.board import NO_TILE, PLACES
+from pavonis.games.terraforming_mars.tables import CARDS, SOURCES
+from pavonis.kit.terraforming import PARAMETERS, RESOURCES, TAGS
+
+SEATS: Final = 5  # at most
+NEUTRAL: Final = 5  # the opponent of a solo game, who can be robbed
+NOBODY: Final = -1
+NOWHERE: Final = -1  # no hex
+RATING: Final = 20
+SOLO_RATING: Final = 14
+SOLO_GENERATIONS: Final = 14
+CUTS: Final = TAGS + 1  # discounts of a seat: by tag, then on all cards
+
+# Stages of the game
+SET_UP: Final = 0
+PLAY: Final = 1
+LAST_GREENERIES: Final = 2
+OVER: Final = 3
+
+
+class MarsState(State):
+    """Sets of hexes and of cards are ints with a bit for each; what each seat has of several things is one flat list."""
+
+    __slots__ = (
+        "active", "awards", "cities", "claimed", "claimer", "corporations", "covered", "cubes", "cuts", "deck", "discard",
+        "drawn", "duties", "events", "first", "generation", "greeneries", "hands", "holder", "kept", "knows", "milestones",
+        "near", "near_city", "near_tile", "next_cut", "next_shift", "oceans", "offers", "outposts", "own", "passed", "played",
+        "production", "raised", "rating", "ready", "seen", "shift", "stage", "stock", "tags", "taken", "tiles", "tracks",
+        "two_corporations", "worth",
+    )  # fmt: skip
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "stage", "generation", "first", "active", "taken", "passed", "raised", "duties", "tracks", "tiles", "covered", "oceans",
+        "cities", "greeneries", "near_city", "near_tile", "own", "near", "outposts", "claimed", "claimer", "rating", "stock",
+        "production", "tags", "cuts", "shift", "worth", "next_cut", "next_shift", "corporations", "hands", "played", "events",
+        "ready", "holder", "cubes", "milestones", "awards", "deck", "drawn", "discard", "seen", "knows", "offers", "kept",
+        "two_corporations",
+    )  # fmt: skip
+
+    stage: int
+    generation: int
+    first: int  # has the first player marker
+    active: int
+    taken: int  # actions of the active seat in this turn
+    passed: int  # bits of the seats that have passed in this generation
+    raised: int  # bits of the seats whose rating rose in this generation
+    duties: int  # bits of the seats that owe the first action of their corporation
+    tracks: list[int]  # steps of temperature and oxygen, ocean tiles placed
+
+    tiles: list[int]  # by place
+    covered: int  # hexes with a tile, and of these:
+    oceans: int
+    cities: int
+    greeneries: int
+    near_city: int  # hexes beside one
+    near_tile: int
+    own: list[int]  # hexes with tiles of a seat
+    near: list[int]  # hexes beside them
+    outposts: list[int]  # owners of Ganymede Colony and Phobos Space Haven
+    claimed: int  # the hex with the marker of Land Claim
+    claimer: int
+
+    rating: list[int]
+    stock: list[int]  # seat * RESOURCES + resource
+    production: list[int]
+    tags: list[int]  # seat * TAGS + tag, without events
+    cuts: list[int]  # seat * CUTS + tag: what cards cost less
+    shift: list[int]  # by how many steps a seat may miss a global requirement
+    worth: list[int]  # seat * 2: of steel, then of titanium
+    next_cut: list[int]  # for the next card of this generation only
+    next_shift: list[int]
+
+    corporations: list[int]
+    hands: list[list[int]]  # ascending: a hand has no order
+    played: list[list[int]]  # face up, in order of play
+    events: list[list[int]]  # face down, in order of play; all have seen them
+    ready: list[list[int]]  # sources whose action is not used yet in this generation, ascending
+    holder: list[int]  # by source: the seat that has it in play, face up
+    cubes: list[int]  # by card
+    milestones: list[int]  # who claimed each
+    awards: list[int]  # who funded each
+
+    deck: tuple[int, ...]  # shared between clones; `drawn` cards of it are gone
+    drawn: int
+    discard: int  # face down
+    seen: int  # those of them that were turned up before all
+    knows: list[int]  # hidden cards outside the own zones whose place a seat knows
+    offers: list[list[int]]  # cards a seat chooses from: dealt, drafted or looked at; ascending
+    kept: list[int]  # while drafting: round by round, what each seat has kept (round * seats + seat)
+    two_corporations: list[list[int]]  # those dealt to each seat
+
+    def begin(self, seats: int) -> None:
+        """Rulebook: Set-up 1-4."""
+        super().begin(seats)
+        self.stage = SET_UP
+        self.generation = 1
+        self.first = 0
+        self.active = 0
+        self.taken = 0
+        self.passed = 0
+        self.raised = 0
+        self.duties = 0
+        self.tracks = [0] * PARAMETERS
+        self.tiles = [NO_TILE] * PLACES
+        self.covered = self.oceans = self.cities = self.greeneries = self.near_city = self.near_tile = 0
+        self.own = [0] * seats
+        self.near = [0] * seats
+        self.outposts = [NOBODY, NOBODY]
+        self.claimed = NOWHERE
+        self.claimer = NOBODY
+        self.rating = [SOLO_RATING if seats == 1 else RATING] * seats
+        self.stock = [0] * (seats * RESOURCES)
+        self.production = [0] * (seats * RESOURCES)
+        self.tags = [0] * (seats * TAGS)
+        self.cuts = [0] * (seats * CUTS)
+        self.shift = [0] * seats
+        self.worth = [2, 3] * seats
+        self.next_cut = [0] * seats
+        self.next_shift = [0] * seats
+        self.corporations = [NOBODY] * seats
+        self.hands = [[] for _ in range(seats)]
+        self.played = [[] for _ in range(seats)]
+        self.events = [[] for _ in range(seats)]
+        self.ready = [[] for _ in range(seats)]
+        self.holder = [NOBODY] * SOURCES
+        self.cubes = [0] * CARDS
+        self.milestones = [NOBODY] * 5
+        self.awards = [NOBODY] * 5
+        self.deck = ()
+        self.drawn = 0
+        self.discard = 0
+        self.seen = 0
+        self.knows = [0] * seats
+        self.offers = [[] for _ in range(seats)]
+        self.kept = []
+        self.two_corporations = [[] for _ in range(seats)]
+
+    def clone(self) -> "MarsState":
+        """An independent copy."""
+        c = MarsState()
+        self.copy_to(c)
+        c.stage = self.stage
+        c.generation = self.generation
+        c.first = self.first
+        c.active = self.active
+        c.taken = self.taken
+        c.passed = self.passed
+        c.raised = self.raised
+        c.duties = self.duties
+        c.tracks = self.tracks[:]
+        self.copy_board_to(c)
+        c.rating = self.rating[:]
+        c.stock = self.stock[:]
+        c.production = self.production[:]
+        c.tags = self.tags[:]
+        c.cuts = self.cuts[:]
+        c.shift = self.shift[:]
+        c.worth = self.worth[:]
+        c.next_cut = self.next_cut[:]
+        c.next_shift = self.next_shift[:]
+        c.corporations = self.corporations[:]
+        c.hands = [cards[:] for cards in self.hands]
+        c.played = [cards[:] for cards in self.played]
+        c.events = [cards[:] for cards in self.events]
+        c.ready = [sources[:] for sources in self.ready]
+        c.holder = self.holder[:]
+        c.cubes = self.cubes[:]
+        c.milestones = self.milestones[:]
+        c.awards = self.awards[:]
+        c.deck = self.deck
+        c.drawn = self.drawn
+        c.discard = self.discard
+        c.seen = self.seen
+        c.knows = self.knows[:]
+        c.offers = [cards[:] for cards in self.offers]
+        c.kept = self.kept[:]
+        c.two_corporations = [cards[:] for cards in self.two_corporations]
+        return c
+
+    def copy_board_to(self, c: "MarsState") -> None:
+        """Give another state this one's map."""
+        c.tiles = self.tiles[:]
+        c.covered = self.covered
+        c.oceans = self.oceans
+        c.cities = self.cities
+        c.greeneries = self.greeneries
+        c.near_city = self.near_city
+        c.near_tile = self.near_tile
+        c.own = self.own[:]
+        c.near = self.near[:]
+        c.outposts = self.outposts[:]
+        c.claimed = self.claimed
+        c.claimer = self.claimer
+
+    def city_count(self) -> int:
+        """How many cities are in play, off the planet too."""
+        return self.cities.bit_count() + (self.outposts[0] != NOBODY) + (self.outposts[1] != NOBODY)
+
+    def cities_of(self, seat: int) -> int:
+        """How many cities a seat owns, off the planet too."""
+        return (self.own[seat] & self.cities).bit_count() + (self.outposts[0] == seat) + (self.outposts[1] == seat)
+
+    def tiles_of(self, seat: int) -> int:
+        """How many tiles a seat owns, off the planet too."""
+        return self.own[seat].bit_count() + (self.outposts[0] == seat) + (self.outposts[1] == seat)

@@ -1,0 +1,232 @@
+"""What can happen on the table of Terraforming Mars: each verb changes the state, tells it, and keeps everybody's memory right."""
+
+from bisect import insort
+
+from pavonis.core.events import ALL, only
+from pavonis.core.rng import shuffle
+from pavonis.games.terraforming_mars import events
+from pavonis.games.terraforming_mars.effects import ADD_HERE, ALL_CARDS, GAIN, ON_CARD, PRODUCE
+from pavonis.games.terraforming_mars.state import CUTS, LAST_GREENERIES, NOBODY, MarsState
+from pavonis.games.terraforming_mars.steps import do
+from pavonis.games.terraforming_mars.tables import (
+    BY_EVENT,
+    CARDS,
+    COST,
+    DISCOUNTS,
+    EASIER_BY,
+    HEAT_STEPS,
+    KIND,
+    OCEAN_PROGRAM,
+    OCEAN_STEP,
+    PROGRAMS,
+    QUIET_BY_TAG,
+    SOURCES,
+    TAGS_OF,
+    USES,
+    WARM_STEP,
+    WORTHS,
+    Trigger,
+)
+from pavonis.kit.terraforming import EVENT, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
+from pavonis.kit.zones import gathered, members
+
+
+def change_stock(s: MarsState, seat: int, resource: int, change: int) -> None:
+    """A stock rises or falls."""
+    if change:
+        s.stock[seat * RESOURCES + resource] += change
+        if s.log is not None:
+            s.tell(ALL, events.STOCK, seat, resource, change)
+
+
+def change_production(s: MarsState, seat: int, resource: int, change: int) -> None:
+    """A production rises or falls."""
+    if change:
+        s.production[seat * RESOURCES + resource] += change
+        if s.log is not None:
+            s.tell(ALL, events.PRODUCTION, seat, resource, change)
+
+
+def add_cubes(s: MarsState, seat: int, card: int, change: int) -> None:
+    """Cubes are put on a card or taken off it."""
+    s.cubes[card] += change
+    s.tell(ALL, events.CUBES, seat, card, change)
+
+
+def raise_rating(s: MarsState, seat: int, change: int) -> None:
+    """A terraform rating rises."""
+    if change:
+        s.rating[seat] += change
+        s.raised |= 1 << seat
+        s.tell(ALL, events.RATING, seat, change)
+
+
+def raise_parameter(s: MarsState, seat: int, parameter: int, steps: int) -> None:
+    """Temperature or oxygen rises step by step, up to its goal, with the bonuses on the way. Rulebook: Global parameters."""
+    if s.stage == LAST_GREENERIES:
+        return  # after the last generation nothing is terraformed any more
+    tracks = s.tracks
+    for _ in range(steps):
+        if tracks[parameter] >= GOALS[parameter]:
+            return
+        tracks[parameter] += 1
+        step = tracks[parameter]
+        s.tell(ALL, events.RAISED, seat, parameter, step)
+        raise_rating(s, seat, 1)
+        if parameter == OXYGEN:
+            if step == WARM_STEP:
+                raise_parameter(s, seat, TEMPERATURE, 1)
+        elif step in HEAT_STEPS:
+            change_production(s, seat, HEAT, 1)
+        elif step == OCEAN_STEP:
+            s.seats[seat].append(do(OCEAN_PROGRAM, 1, -1))
+
+
+def fire(s: MarsState, owner: int, trigger: Trigger) -> None:
+    """Carry out a lasting effect that leaves its owner no choice."""
+    for op in PROGRAMS[trigger.program]:
+        if op.code == GAIN:
+            change_stock(s, owner, op.what, op.n)
+        elif op.code == PRODUCE:
+            change_production(s, owner, op.what, op.n)
+        else:
+            assert op.code == ADD_HERE
+            add_cubes(s, owner, trigger.source, op.n)
+
+
+def set_off(s: MarsState, seat: int, on: int, cost: int = 0) -> None:
+    """Something has happened by a seat's doing: fire what waits for it."""
+    for trigger in BY_EVENT[on]:
+        owner = s.holder[trigger.source]
+        if owner != NOBODY and (owner == seat or trigger.watch.anybody) and cost >= trigger.watch.cost:
+            fire(s, owner, trigger)
+
+
+def set_off_by_card(s: MarsState, seat: int, card: int) -> None:
+    """A card has been played: fire what waits for its tags, its kind and its cost, and leaves no choice."""
+    for tag in TAGS_OF[card]:
+        for trigger in QUIET_BY_TAG[tag]:
+            owner = s.holder[trigger.source]
+            if owner != NOBODY and (owner == seat or trigger.watch.anybody):
+                fire(s, owner, trigger)
+    if card >= CARDS:
+        return
+    for trigger in BY_EVENT[ON_CARD]:
+        watch = trigger.watch
+        if s.holder[trigger.source] != seat or COST[card] < watch.cost or (watch.event and KIND[card] != EVENT):
+            continue
+        if not watch.tags or watch.tags[0] in TAGS_OF[card]:
+            fire(s, seat, trigger)
+
+
+def enter(s: MarsState, seat: int, source: int) -> None:
+    """A card or corporation comes into play: an event face down, all others with their tags and lasting effects."""
+    if source < CARDS:
+        if KIND[source] == EVENT:
+            s.events[seat].append(source)
+            return
+        s.played[seat].append(source)
+    s.holder[source] = seat
+    for tag in TAGS_OF[source]:
+        s.tags[seat * TAGS + tag] += 1
+    for tag, n in DISCOUNTS[source]:
+        s.cuts[seat * CUTS + tag] += n
+    for metal, n in WORTHS[source]:
+        s.worth[seat * 2 + metal - STEEL] += n
+    s.shift[seat] += EASIER_BY[source]
+    if USES[source]:
+        insort(s.ready[seat], source)
+
+
+def make_ready(s: MarsState, seat: int) -> None:
+    """The markers are taken off the used actions. Rulebook: Production phase."""
+    ready = [card for card in s.played[seat] if USES[card]]
+    for source in range(CARDS, SOURCES):
+        if s.holder[source] == seat and USES[source]:
+            ready.append(source)
+    s.ready[seat] = sorted(ready)
+
+
+# Cards
+
+
+def reveal(s: MarsState, card: int) -> None:
+    """A hidden card is now open: nobody needs to remember where it is."""
+    keep = ~(1 << card)
+    s.knows = [known & keep for known in s.knows]
+
+
+def others_learn(s: MarsState, seat: int) -> None:
+    """Everybody but that seat has seen something new."""
+    s.all_learn()
+    s.learned[seat] -= 1
+
+
+def next_card(s: MarsState) -> int:
+    """Take the top card of the deck, or -1 if there is none; the discard pile becomes the new deck when it is needed."""
+    if s.drawn == len(s.deck):
+        if not s.discard:
+            return -1
+        cards = members(s.discard)
+        s.rng = shuffle(s.rng, cards)
+        s.knows = [known & ~s.discard for known in s.knows]
+        s.discard = 0
+        s.seen = 0
+        s.deck = tuple(cards)
+        s.drawn = 0
+        s.tell(ALL, events.REBUILT, len(cards))
+    card = s.deck[s.drawn]
+    s.drawn += 1
+    return card
+
+
+def draw(s: MarsState, seat: int, count: int) -> None:
+    """Cards go from the deck to a hand."""
+    for _ in range(count):
+        card = next_card(s)
+        if card < 0:
+            return
+        insort(s.hands[seat], card)
+        s.learn(seat)
+        s.tell_secret(seat, events.DREW, events.DREW_BACK, card, 0)
+
+
+def offer(s: MarsState, seat: int, count: int, known: int) -> None:
+    """Cards go from the deck to what a seat chooses from; it alone sees them."""
+    for _ in range(count):
+        card = next_card(s)
+        if card < 0:
+            return
+        insort(s.offers[seat], card)
+        s.learn(seat)
+        s.tell(only(seat), known, seat, card)
+
+
+def discard_from_hand(s: MarsState, seat: int, cards: list[int]) -> None:
+    """Cards of a hand go face down to the discard pile. Who knew cards of that hand can no longer follow them, unless all go."""
+    hand = s.hands[seat]
+    if len(cards) < len(hand):
+        unsure = ~gathered(hand)
+        for other in range(len(s.knows)):
+            if other != seat:
+                s.knows[other] &= unsure
+    for card in cards:
+        hand.remove(card)
+        bury(s, seat, card)
+
+
+def bury(s: MarsState, seat: int, card: int) -> None:
+    """A card that only this seat sees goes face down to the discard pile."""
+    s.discard |= 1 << card
+    s.knows[seat] |= 1 << card
+    s.tell_secret(seat, events.DISCARDED, events.DISCARDED_BACK, card, 0)
+
+
+def price_of(s: MarsState, seat: int, card: int) -> int:
+    """What a card costs a seat now. Rulebook: Play a card from hand, A."""
+    cuts = s.cuts
+    base = seat * CUTS
+    price = COST[card] - cuts[base + ALL_CARDS] - s.next_cut[seat]
+    for tag in TAGS_OF[card]:
+        price -= cuts[base + tag]
+    return max(price, 0)

@@ -1,0 +1,114 @@
+"""Why a move of Terraforming Mars is not legal now, as data. Empty exactly when it is legal; `words/` turns it into sentences."""
+
+from pavonis.core.game import TAKE_BACK, Frame, Reason
+from pavonis.games.terraforming_mars import moves, paying, reasons, steps
+from pavonis.games.terraforming_mars.board import PLACES
+from pavonis.games.terraforming_mars.cards import CORPORATIONS
+from pavonis.games.terraforming_mars.legal import legal
+from pavonis.games.terraforming_mars.obstacles import turn_obstacles
+from pavonis.games.terraforming_mars.state import NEUTRAL, MarsState
+from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS
+
+OF_A_TURN = ["pass", "end turn", "sell patents", "plant greenery", "warm up", "project", "milestone", "award", "play", "use"]
+
+
+def why_not(s: MarsState, seat: int, move: int) -> list[Reason]:
+    """The reasons, the most general first: it is not the time, then what is missing."""
+    options = legal(s, seat)
+    if move in options:
+        return []
+    if s.owed == 0:
+        return [(reasons.GAME_OVER,)]
+    if move == TAKE_BACK:
+        return [(reasons.NOTHING_SEALED,)]
+    try:
+        kind, arguments = moves.SPACE.meaning(move)
+    except ValueError:
+        return [(reasons.NO_SUCH_MOVE,)]
+    question = s.asks[seat]
+    found: list[Reason] = []
+    if question is None or not s.owed >> seat & 1:
+        found.append((reasons.NOT_ASKED,))
+    elif question[0] == steps.ASK_TURN:
+        if kind not in OF_A_TURN:
+            return [(reasons.NOT_THIS_QUESTION,)]
+    elif kind in ("decline", "done"):
+        return [refusal(s, seat, question, kind)]
+    elif kind in [moves.SPACE.range_of(option).name for option in options]:
+        return [pick_obstacle(s, seat, question, kind, arguments, options)]
+    else:
+        closer = set_obstacles(s, seat, question, kind, arguments)
+        if closer:
+            return closer
+        found.append((reasons.NOT_THIS_QUESTION,))
+    if kind in OF_A_TURN:
+        found.extend(turn_obstacles(s, seat, kind, arguments[0] if arguments else 0))
+    return found
+
+
+def refusal(s: MarsState, seat: int, question: Frame, kind: str) -> Reason:
+    """Why there is no saying no, or no more."""
+    if kind == "done" and question[0] == steps.ASK_SELL:
+        return (reasons.TOO_FEW_PICKED, 0, 1)
+    return (reasons.NOT_OPTIONAL,)
+
+
+def set_obstacles(s: MarsState, seat: int, question: Frame, kind: str, arguments: tuple[int, ...]) -> list[Reason]:
+    """Why no further card may be picked, though the question is about cards."""
+    if kind == "buy" and question[0] in (steps.ASK_BUY, steps.ASK_START):
+        if question[0] == steps.ASK_START and not s.sealed[seat]:
+            return []
+        return [buying_obstacle(s, seat, question, arguments[0])]
+    if kind == "sell" and question[0] == steps.ASK_SELL:
+        return [card_obstacle(s.hands[seat], arguments[0], reasons.NOT_IN_HAND)]
+    return []
+
+
+def buying_obstacle(s: MarsState, seat: int, question: Frame, card: int) -> Reason:
+    """Why a card cannot be bought now."""
+    picked = s.sealed[seat]
+    if question[0] == steps.ASK_START:
+        money = CORPORATIONS[picked[0] - moves.CORPORATION].cost
+        picked = picked[1:]
+    else:
+        money = paying.budget(s, seat, paying.means_of(s, seat, 0))
+    if card in s.offers[seat] and money < CARD_PRICE * (len(picked) + 1):
+        return (reasons.TOO_LITTLE_MONEY, money, CARD_PRICE * (len(picked) + 1))
+    return card_obstacle(s.offers[seat], card, reasons.NOT_OFFERED)
+
+
+def card_obstacle(cards: list[int], card: int, missing: int) -> Reason:
+    """Why a card is not among those that may be picked now."""
+    return (reasons.PICKED_IN_ORDER,) if card in cards else (missing, card)
+
+
+def pick_obstacle(s: MarsState, seat: int, question: Frame, kind: str, arguments: tuple[int, ...], options: list[int]) -> Reason:
+    """Why a pick of the right kind is not among those offered."""
+    last = arguments[-1]
+    if kind == "buy" and question[0] != steps.ASK_EFFECT:
+        return buying_obstacle(s, seat, question, last)
+    if kind in ("buy", "keep", "draft"):
+        return card_obstacle(s.offers[seat], last, reasons.NOT_OFFERED)
+    if kind in ("sell", "discard"):
+        return card_obstacle(s.hands[seat], last, reasons.NOT_IN_HAND)
+    if kind == "place":
+        other_kind = (options[0] - moves.PLACE) // PLACES != arguments[0]
+        return (reasons.NOT_THIS_QUESTION,) if other_kind else (reasons.NOT_A_PLACE, last)
+    if kind in ("lower", "remove", "steal"):
+        absent = last >= len(s.hands) and (last != NEUTRAL or len(s.hands) > 1)
+        return (reasons.NO_SUCH_SEAT, last) if absent else (reasons.CANNOT_LOSE, last)
+    if kind in ("pay", "amount"):
+        size = moves.AMOUNTS if kind == "pay" else moves.MOST
+        start = moves.PAY if kind == "pay" else moves.AMOUNT
+        if kind == "pay" and (options[0] - start) // size != arguments[0]:
+            return (reasons.NOT_THIS_QUESTION,)
+        return (reasons.WRONG_AMOUNT, (options[0] - start) % size, (options[-1] - start) % size)
+    if kind == "corporation":
+        return (reasons.NOT_DEALT, last)
+    if kind == "next":
+        return (reasons.NOT_POSSIBLE_YET,)
+    if kind == "copy":
+        return (reasons.CANNOT_COPY, last)
+    if kind in ("add", "take", "kill"):
+        return (reasons.NO_SUCH_TARGET, last if last < CARDS else 0)
+    return (reasons.NOT_POSSIBLE_YET,)

@@ -1,0 +1,61 @@
+"""The deck as a whole: what the cards add up to, so that no line changes unnoticed."""
+
+from collections import Counter
+
+from pavonis.games.terraforming_mars import effects
+from pavonis.games.terraforming_mars.cards import CORPORATIONS, PROJECT_CARDS
+from pavonis.games.terraforming_mars.names import CARD_NAMES, CORPORATION_NAMES
+from pavonis.games.terraforming_mars.tables import COPIABLE, NAMES, USES
+from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, TAG_NAMES
+
+
+def test_sets_and_kinds() -> None:
+    assert Counter((card.era, KIND_NAMES[card.kind]) for card in PROJECT_CARDS) == {
+        (False, "active"): 33, (False, "automated"): 80, (False, "event"): 24,
+        (True, "active"): 26, (True, "automated"): 32, (True, "event"): 13,
+    }  # fmt: skip
+
+
+def test_cards_stand_in_the_order_of_their_numbers() -> None:
+    assert [card.number for card in PROJECT_CARDS] == list(range(1, 209))
+
+
+def test_costs_and_points() -> None:
+    assert sum(card.cost for card in PROJECT_CARDS) == 2506
+    points = [part for card in PROJECT_CARDS for part in card.points]
+    assert sum(part.n for part in points if part.per == effects.POINTS) == 65
+    assert len([part for part in points if part.per != effects.POINTS]) == 20
+
+
+def test_tags() -> None:
+    tags = Counter(TAG_NAMES[tag] for card in PROJECT_CARDS for tag in card.tags)
+    assert tags == {
+        "animal": 9, "building": 67, "city": 12, "earth": 22, "jovian": 12, "microbe": 16, "plant": 21, "power": 27, "science": 34,
+        "space": 42,
+    }  # fmt: skip
+    on_events = Counter(TAG_NAMES[tag] for card in PROJECT_CARDS if card.kind == EVENT for tag in card.tags)
+    assert on_events == {"earth": 9, "microbe": 1, "science": 3, "space": 17}
+    assert len([card for card in PROJECT_CARDS if not card.tags]) == 26
+
+
+def test_requirements_actions_and_cubes() -> None:
+    assert len([card for card in PROJECT_CARDS if card.needs]) == 71
+    assert len([uses for uses in USES[: len(PROJECT_CARDS)] if uses]) == 35
+    assert Counter(CUBE_NAMES[card.cubes] for card in PROJECT_CARDS) == {
+        "none": 190, "animal": 8, "fighter": 1, "microbe": 6, "science": 3,
+    }  # fmt: skip
+
+
+def test_production_boxes() -> None:
+    assert len(COPIABLE) == 49
+    assert [NAMES[source] for source in COPIABLE][-1] == "Mining Guild"
+
+
+def test_every_name_is_there_once_in_every_language() -> None:
+    assert len(CARD_NAMES) == len(PROJECT_CARDS)
+    assert len(CORPORATION_NAMES) == len(CORPORATIONS)
+    for language in range(2):
+        names = [names[language] for names in [*CARD_NAMES, *CORPORATION_NAMES]]
+        assert len(set(names)) == len(names)
+        assert all(names)
+    assert len(set(NAMES)) == len(NAMES)

@@ -1,0 +1,123 @@
+"""Terraforming Mars conforms, for every number of players, with every pair of options.
+
+A game is long, so here a few positions of many games are looked at; the slow tests look at every position of one as well.
+"""
+
+from typing import Any
+
+import pytest
+
+from pavonis.games.terraforming_mars.behaviour import lowest
+from pavonis.games.terraforming_mars.board import CAPITAL, CITY_TILE, GREENERY_TILE, NEIGHBOURS, OCEAN_TILE, ON_MARS, as_set
+from pavonis.games.terraforming_mars.game import TerraformingMars
+from pavonis.games.terraforming_mars.options import load
+from pavonis.games.terraforming_mars.state import CUTS, NOBODY, MarsState
+from pavonis.games.terraforming_mars.tables import CARDS, CUBES_OF, KIND, USES
+from pavonis.games.terraforming_mars.verbs import enter
+from pavonis.kit.terraforming import EVENT, GOALS, NO_CUBES, OCEANS, RESOURCES, TAGS
+from pavonis.kit.zones import gathered, members
+from pavonis.testing import conformance
+from pavonis.testing.conformance.moments import Watch
+
+FEW = 4  # games whose positions are looked at closely
+GAMES = 36  # the fewest from which the counts of hidden things tell anything
+
+# Every pair of values of two options, and of an option and a number of players, is in one of these.
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "1 plain": (1, {}),
+    "1 free order, beginner": (1, {"effect_order": "free", "beginner": True}),
+    "1 standard, draft": (1, {"corporate_era": False, "draft": True}),
+    "2 plain": (2, {}),
+    "2 standard, draft, free order, beginner": (
+        2,
+        {"corporate_era": False, "draft": True, "effect_order": "free", "beginner": [1]},
+    ),
+    "3 draft": (3, {"draft": True}),
+    "3 standard, free order, beginner": (3, {"corporate_era": False, "effect_order": "free", "beginner": [0, 1]}),
+    "4 standard, beginner": (4, {"corporate_era": False, "beginner": True}),
+    "4 draft, free order": (4, {"draft": True, "effect_order": "free"}),
+    "5 draft, beginner": (5, {"draft": True, "beginner": [1, 3]}),
+    "5 standard, free order": (5, {"corporate_era": False, "effect_order": "free"}),
+}
+
+
+def invariants(game: TerraformingMars, s: MarsState) -> None:
+    """Each card lies in one place, what is derived agrees with what it is derived from, nothing falls below its limit."""
+    seats = range(len(s.hands))
+    zones = [*s.hands, *s.played, *s.events, members(s.discard), list(s.deck[s.drawn :])]
+    zones += [[card for card in s.kept if card >= 0]] if s.kept else []
+    bought = len(s.kept) == 4 * len(seats)  # then the offers are what was kept
+    zones += [] if bought else s.offers
+    assert sorted([card for zone in zones for card in zone]) == game.setting.deck(len(seats)), "a card is missing or in two places"
+    assert all(cards == sorted(cards) for cards in [*s.hands, *s.offers, *s.ready]), "a set is not sorted"
+    assert min(s.stock) >= 0, f"less than nothing: {s.stock}"
+    assert all(s.production[place] >= lowest(place % RESOURCES) for place in range(len(s.production)))
+    assert all(KIND[card] == EVENT for cards in s.events for card in cards)
+    assert all(count == 0 or (CUBES_OF[card] != NO_CUBES and s.holder[card] != NOBODY) for card, count in enumerate(s.cubes))
+    assert min(s.cubes) >= 0
+    assert all(0 <= s.tracks[parameter] <= GOALS[parameter] for parameter in range(3))
+    assert len(s.milestones) - s.milestones.count(NOBODY) <= 3
+    assert len(s.awards) - s.awards.count(NOBODY) <= 3
+    assert not s.seen & ~s.discard
+    for seat in seats:
+        theirs = gathered([card for other in seats if other != seat for card in s.hands[other]])
+        assert not s.knows[seat] & ~(theirs | s.discard), f"seat {seat} remembers a card that is not hidden from it"
+    _the_map(s)
+    _what_cards_bring(game, s)
+
+
+def _the_map(s: MarsState) -> None:
+    """The sets of hexes agree with the tiles."""
+    tiles = s.tiles[:ON_MARS]
+    assert s.covered == as_set([place for place, tile in enumerate(tiles) if tile])
+    assert s.oceans == as_set([place for place, tile in enumerate(tiles) if tile == OCEAN_TILE])
+    assert s.oceans.bit_count() == s.tracks[OCEANS]
+    assert s.greeneries == as_set([place for place, tile in enumerate(tiles) if tile == GREENERY_TILE])
+    assert s.cities == as_set([place for place, tile in enumerate(tiles) if tile in (CITY_TILE, CAPITAL)])
+    for near, tiles_there in ((s.near_city, s.cities), (s.near_tile, s.covered), *zip(s.near, s.own, strict=True)):
+        beside = 0
+        for place in members(tiles_there):
+            beside |= NEIGHBOURS[place]
+        assert near == beside
+    owned = [place for own in s.own for place in members(own)]
+    assert len(owned) == len(set(owned))
+    assert not as_set(owned) & s.oceans
+    assert not as_set(owned) & ~s.covered
+
+
+def _what_cards_bring(game: TerraformingMars, s: MarsState) -> None:
+    """Tags, discounts, values and actions are those of the cards and corporations in play."""
+    fresh = game.blank(len(s.hands))
+    for seat in range(len(s.hands)):
+        if s.corporations[seat] != NOBODY:
+            enter(fresh, seat, CARDS + s.corporations[seat])
+        for card in s.played[seat]:
+            enter(fresh, seat, card)
+        assert all(source in fresh.ready[seat] and USES[source] for source in s.ready[seat])
+    assert (fresh.tags, fresh.cuts, fresh.worth, fresh.shift) == (s.tags, s.cuts, s.worth, s.shift)
+    assert fresh.holder[:CARDS] == s.holder[:CARDS]
+    assert len(s.tags) == len(s.hands) * TAGS
+    assert len(s.cuts) == len(s.hands) * CUTS
+
+
+# With a property that needs several games, only a few positions of each are looked at.
+a_few_games = conformance.Property("a_few_games", lambda: Watch(lambda at: None), fewest=FEW)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_conforms(table: str) -> None:
+    seats, options = TABLES[table]
+    game = load(**options)
+    kept = conformance.conserves(lambda s: invariants(game, s))
+    conformance.run([*conformance.MANY_GAMES, kept], game, seats, range(GAMES), 0)
+    conformance.run([*conformance.EVERY_STEP, conformance.blind, a_few_games], game, seats, range(FEW), 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("effect_order", ["printed", "free"])
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("corporate_era", [False, True])
+def test_conforms_in_every_position(corporate_era: bool, draft: bool, effect_order: str, seats: int) -> None:
+    game = load(corporate_era=corporate_era, draft=draft, effect_order=effect_order)
+    conformance.check(game, seats, range(1000, 2000), 30, invariants=lambda s: invariants(game, s))
