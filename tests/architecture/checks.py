@@ -23,7 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"pavonis", "core", "games"},
     "bots.heuristics.*": {"core", "kit", "bots"},
     "rl": {"pavonis", "core", "games", "bots"},
-    "server": {"pavonis", "core", "games"},
+    "server": {"pavonis", "core", "text", "games", "bots"},
     "cli": {"pavonis", "_engine", "core", "kit", "text", "games", "bots", "rl", "server", "testing"},
     "testing": {"pavonis", "core", "kit", "text", "games"},
 }
@@ -75,7 +75,7 @@ def layer(name: str, known_games: set[str]) -> str:
     if parts[:1] == ["games"]:
         return f"games.{parts[1]}" if len(parts) > 1 and parts[1] in known_games else "games"
     if parts[:2] == ["bots", "heuristics"] and len(parts) > 2:
-        return f"bots.heuristics.{parts[2]}"
+        return f"bots.heuristics.{parts[2].removesuffix('_weights')}"  # a game's weights are data of their own
     # `from pavonis import load` names no layer: it is the front door.
     is_layer = parts and (parts[0] in ARROWS or (PACKAGE / parts[0]).is_dir() or (PACKAGE / f"{parts[0]}.py").is_file())
     return parts[0] if is_layer else "pavonis"

@@ -1,0 +1,1 @@
+"""Bots: random, greedy and search, the games' evaluations, simulation of many games and the arena. Start reading at `bot.py`."""

@@ -1,0 +1,162 @@
+"""The protocol of bots: a view and a budget go in, a move comes out. Specs and levels name the bots there are.
+
+A bot's own randomness comes from its seed and from what it may know. The same view, the same budget in iterations and the same
+seed give the same move, whatever the hidden cards are.
+"""
+
+from abc import abstractmethod
+from hashlib import blake2b
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from pavonis.core.game import Move
+from pavonis.core.view import View
+from pavonis.games import GAMES
+
+
+class Budget:
+    """How much thought one decision may cost, in iterations (reproducible), in seconds, or whichever ends first."""
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        if iterations is not None and iterations < 1:
+            raise ValueError(f"a budget of {iterations} iterations is too small; it takes at least 1")
+        if seconds is not None and not 0 < seconds < 1e6:
+            raise ValueError(f"a budget of {seconds} seconds makes no sense")
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+    def part(self, divisor: int) -> "Budget":
+        """A fraction of it, for a small pick."""
+        iterations = None if self.iterations is None else max(1, self.iterations // divisor)
+        return Budget(iterations, None if self.seconds is None else self.seconds / divisor)
+
+    def __repr__(self) -> str:
+        return f"Budget(iterations={self.iterations}, seconds={self.seconds})"
+
+
+class Choice:
+    """One move a bot has thought about."""
+
+    def __init__(self, move: Move, value: float, chance: float, weight: float, terms: list[tuple[str, float]]) -> None:
+        self.move: Final = move
+        self.value: Final = value  # the margin expected at the end of the game, in points
+        self.chance: Final = chance  # of winning, from 0 to 1
+        self.weight: Final = weight  # the share of thought it got
+        self.terms: Final = terms  # what the action changes, term by term, in points of margin; biggest change first
+
+    def __repr__(self) -> str:
+        return f"Choice(move={self.move}, value={self.value:.2f}, chance={self.chance:.2f})"
+
+
+class Advice:
+    """What a bot would do, and what else it weighed, best first."""
+
+    def __init__(self, move: Move, choices: list[Choice]) -> None:
+        self.move: Final = move
+        self.choices: Final = choices  # empty if the bot does not weigh its moves
+
+    @property
+    def terms(self) -> list[tuple[str, float]]:
+        """The reasons for the move: which terms of the evaluation it changes, in points."""
+        return self.choices[0].terms if self.choices else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who chooses moves. Write `choose`; add `advise` if the bot can tell its reasons."""
+
+    def __init__(self, spec: str, seed: int, budget: Budget) -> None:
+        self.spec: Final = spec
+        self.seed: Final = seed
+        self.budget: Final = budget  # what its spec asks for; a table may give another
+        self.needs_view = True  # False for a bot that looks at its legal moves alone, see `pick`
+
+    @abstractmethod
+    def choose(self, view: View[Any], budget: Budget) -> Move:
+        """A legal move of the seat whose view it is."""
+
+    def advise(self, view: View[Any], budget: Budget) -> Advice:
+        """The move it would choose, with what it weighed."""
+        return Advice(self.choose(view, budget), [])
+
+    def pick(self, moves: list[Move]) -> Move:
+        """One of the legal moves, for a bot that needs no view: making views costs more than playing at random."""
+        raise NotImplementedError
+
+
+def derived(seed: int, *parts: object) -> int:
+    """A number of 60 bits that depends on all of these and on nothing else."""
+    text = repr((seed, parts))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") >> 4
+
+
+def seed_of(view: View[Any], seed: int) -> int:
+    """The seed of one decision: it depends on what the seat knows and is asked, and on the bot's own seed."""
+    return derived(seed, view.seat, view.legal(), view.observation())
+
+
+class Chance:
+    """A small generator (two multiplicative ones added, L'Ecuyer 1988) whose numbers stay small enough to be quick."""
+
+    def __init__(self, seed: int) -> None:
+        self.a = seed % 2147483562 + 1
+        self.b = seed // 2147483562 % 2147483398 + 1
+        for _ in range(3):  # small seeds take a few steps to part
+            self.below(1)
+
+    def below(self, size: int) -> int:
+        """A number from 0 to size - 1."""
+        self.a = self.a * 40014 % 2147483563
+        self.b = self.b * 40692 % 2147483399
+        return (self.a + self.b) % 2147483562 * size // 2147483562
+
+
+LEVELS: Final = {
+    "relaxed": "sensible but careless: looks one action ahead and does not look twice",
+    "steady": "weighs every action by what it should be worth at the end of the game",
+    "sharp": "searches the next few turns for about a second",
+    "expert": "searches the next few turns for about five seconds",
+}
+KINDS: Final = {
+    "random": "any legal move, each as likely",
+    "greedy": "the action with the best evaluation; greedy:16 looks at 16 hidden worlds",
+    "search": "a search over hidden worlds; search:400 in 400 iterations, search:0.5s in half a second",
+}
+_OF_LEVEL: Final = {"steady": "greedy", "sharp": "search:1s", "expert": "search:5s"}
+
+
+def make_bot(spec: str, game: str, seed: int) -> Bot:
+    """The bot a spec or level names, for a game; ValueError lists what there is."""
+    if game not in GAMES:
+        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(GAMES)}")
+    kind, colon, amount = _OF_LEVEL.get(spec, spec).partition(":")
+    if kind == "random" and not colon:
+        from pavonis.bots.uniform import RandomBot
+
+        return RandomBot(spec, seed)
+    if kind == "greedy" or spec == "relaxed":
+        from pavonis.bots.greedy import CARELESS, WORLDS, GreedyBot
+
+        careless = spec == "relaxed"
+        usual = Budget(1 if careless else WORLDS)
+        return GreedyBot(spec, seed, _budget(spec, amount, colon, usual), CARELESS if careless else 0.0)
+    if kind == "search":
+        from pavonis.bots.search import ITERATIONS, SearchBot
+
+        return SearchBot(spec, seed, _budget(spec, amount, colon, Budget(ITERATIONS)))
+    raise ValueError(
+        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} (also greedy:16, search:400, search:0.5s)"
+    )
+
+
+def _budget(spec: str, amount: str, colon: str, usual: Budget) -> Budget:
+    """What stands behind the colon of a spec: iterations, or seconds with an s."""
+    if not colon:
+        return usual
+    number = amount.removesuffix("s")
+    if not number.replace(".", "", 1).isdecimal() or (number == amount and not number.isdecimal()):
+        raise ValueError(
+            f"bot '{spec}': behind the colon goes a number of iterations, as in search:400, or of seconds, as in search:0.5s"
+        )
+    return Budget(seconds=float(number)) if number != amount else Budget(int(number))

@@ -1,0 +1,95 @@
+"""Looking a whole action ahead: the small picks of an action belong together, so they are filled in before anything is weighed."""
+
+from typing import Final, Generic
+
+from pavonis.bots.bot import Chance
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, margin
+from pavonis.core.game import Game, Move, S, Seat
+
+TRIES: Final = 150  # ends of one action that are looked at before the rest of it is played as usual
+
+SURPRISE: Final = 4  # one in so many answers of others is not the obvious one
+
+
+class Ending(Generic[S]):
+    """Where an action has led, and what every seat can expect there."""
+
+    def __init__(self, s: S, points: list[float]) -> None:
+        self.s: Final = s
+        self.points: Final = points
+
+
+class Lookahead(Generic[S]):
+    """Carries actions to their end in sampled worlds."""
+
+    def __init__(self, game: Game[S], evaluation: Evaluation[S], seed: int) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+        self._chance: Final = Chance(seed)
+        self._left = 0
+
+    def after(self, s: S, seat: Seat, move: Move, together: int) -> Ending[S]:
+        """Make a move in a world, which is used up, and complete the action: every pick as its own seat likes best.
+
+        `together` has the bits of the seats that are asked at the same time as this one: they answer before the action ends.
+        """
+        self._left = TRIES
+        self.game.apply(s, seat, move)
+        return self._complete(s, together & ~(1 << seat))
+
+    def best(self, s: S, seat: Seat, moves: list[Move], together: int) -> Ending[S]:
+        """The ending of the action a seat likes best among these."""
+        best = self.after(self.game.clone(s), seat, moves[0], together)
+        for move in moves[1:]:
+            ending = self.after(self.game.clone(s), seat, move, together)
+            if margin(ending.points, seat) > margin(best.points, seat):
+                best = ending
+        return best
+
+    def _complete(self, s: S, together: int) -> Ending[S]:
+        """Go on until somebody begins an action of their own, or the game is over."""
+        game = self.game
+        while s.owed:
+            low = s.owed & -s.owed
+            seat = low.bit_length() - 1
+            question = game.question(s, seat)
+            if question.fresh and not together & low:
+                break
+            moves = game.legal(s, seat)
+            if question.fresh:
+                together &= ~low
+                game.apply(s, seat, self._meanwhile(s, seat, moves))
+            elif len(moves) == 1:
+                game.apply(s, seat, moves[0])
+            else:
+                move = self.evaluation.obvious(s, seat, moves)
+                if move == UNCLEAR and self._left <= 0:
+                    usual = question.usual
+                    move = moves[-1] if usual is None else usual
+                if move == UNCLEAR:
+                    return self._best(s, seat, moves, together)
+                game.apply(s, seat, move)
+        self._left -= 1
+        return Ending(s, self.evaluation.projected(s))
+
+    def _meanwhile(self, s: S, seat: Seat, moves: list[Move]) -> Move:
+        """What another seat may answer at the same time: mostly what is obvious, now and then anything."""
+        move = self.evaluation.obvious(s, seat, moves)
+        if move == UNCLEAR or self._chance.below(SURPRISE) == 0:
+            return moves[self._chance.below(len(moves))]
+        return move
+
+    def _best(self, s: S, seat: Seat, moves: list[Move], together: int) -> Ending[S]:
+        """The ending a seat likes best among those its picks lead to."""
+        best: Ending[S] | None = None
+        most = 0.0
+        for move in moves:
+            world = self.game.clone(s)
+            self.game.apply(world, seat, move)
+            ending = self._complete(world, together)
+            value = margin(ending.points, seat)
+            if best is None or value > most:
+                best = ending
+                most = value
+        assert best is not None
+        return best
