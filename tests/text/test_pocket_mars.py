@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from pavonis.bots.heuristics.pocket_mars import TERMS
+from pavonis.bots.heuristics.pocket_mars_weights import TERMS
 from pavonis.core.events import EVERYBODY, SPECTATOR, story
 from pavonis.games import load
 from pavonis.games.pocket_mars import deckfile, events, reasons
