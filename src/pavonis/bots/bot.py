@@ -135,6 +135,10 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
         from pavonis.bots.uniform import RandomBot
 
         return RandomBot(spec, seed)
+    if kind in ("greedy", "search") or spec == "relaxed":
+        from pavonis.bots.evaluation import check_evaluated
+
+        check_evaluated(game)
     if kind == "greedy" or spec == "relaxed":
         from pavonis.bots.greedy import CARELESS, WORLDS, GreedyBot
 

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from importlib import import_module
+from importlib.util import find_spec
 from math import exp
 from typing import Any, Final, Generic
 
@@ -57,13 +58,13 @@ class Evaluation(Generic[S]):
         top = max(points)
         spread = self.spread(s)
         odds = [exp((each - top) / spread) for each in points]
-        total = sum(odds)
+        total = added(odds)
         return [each / total for each in odds]
 
     def explained(self, s: S, seat: Seat) -> list[float]:
         """The margin as a sum: the seat's own terms, and last the rivals, less what they can expect."""
         terms = self.terms(s, seat)
-        return [*terms, self.value(s, seat) - sum(terms)]
+        return [*terms, self.value(s, seat) - added(terms)]
 
 
 def margin(points: list[float], seat: Seat) -> float:
@@ -92,5 +93,23 @@ class Evaluations:
 
 def evaluation_of(game: Game[Any]) -> Evaluation[Any]:
     """A new evaluation of a game, with the weights of its file."""
-    found: Evaluation[Any] = import_module(f"pavonis.bots.heuristics.{GAMES[game.key]}").evaluation(game)
+    found: Evaluation[Any] = import_module(_home(game.key)).evaluation(game)
     return found
+
+
+def check_evaluated(key: str) -> None:
+    """ValueError if nobody has written an evaluation of that game yet."""
+    if find_spec(_home(key)) is None:
+        raise ValueError(f"there is no evaluation of {key} yet: only the random bot can play it")
+
+
+def _home(key: str) -> str:
+    return f"pavonis.bots.heuristics.{GAMES[key]}"
+
+
+def added(numbers: list[float]) -> float:
+    """The sum, as a float also when compiled: the type of `sum` allows for an int, which the compiler then expects."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from pavonis.bots.bot import Advice, Bot, Budget, Choice, seed_of
-from pavonis.bots.evaluation import Evaluation, Evaluations, margin
+from pavonis.bots.evaluation import Evaluation, Evaluations, added, margin
 from pavonis.bots.lookahead import Ending, Lookahead
 from pavonis.bots.weighing import Weighing
 from pavonis.core.game import Move, State
@@ -134,7 +134,7 @@ class Search:
             edges.append(edge)
             top = max(top, edge.worth)
         heats = [exp((edge.worth - top) / HEAT) for edge in edges]
-        share = CURIOSITY / sum(heats)
+        share = CURIOSITY / added(heats)
         spread = self.evaluation.spread(world)
         best = 0
         most = -1e9

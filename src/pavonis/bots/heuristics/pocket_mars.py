@@ -5,7 +5,7 @@ A seat's expected points are a sum of features, each with a weight in points; th
 
 from typing import Any, Final
 
-from pavonis.bots.evaluation import UNCLEAR, Evaluation
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, added
 from pavonis.bots.heuristics.pocket_mars_weights import EFFECT_WORTHS, FEATURES, TERM_OF, TERMS, Stage
 from pavonis.core.game import Game
 from pavonis.games.pocket_mars import effects, moves, rules
@@ -16,10 +16,10 @@ from pavonis.games.pocket_mars.state import BUILDINGS, COLONISTS, EMPTY, HAND, O
 from pavonis.games.pocket_mars.verbs import value_to_beat
 from pavonis.kit.zones import members
 
-TURNS_FROM_EARTH: Final = 1.1  # that a colonist still takes to a building
-TURNS_FROM_SHIP: Final = 0.75
-EARLY: Final = 7.0  # rounds before the end at which the early weights hold
-SPREAD_LATE: Final = 1.2  # points of uncertainty in the last round, and more for each round left
+FROM_EARTH: Final = 110  # hundredths of a turn that a colonist still takes to a building
+FROM_SHIP: Final = 75
+EARLY: Final = 700  # hundredths of a round before the end at which the early weights hold
+SPREAD_LATE: Final = 1.2  # points of uncertainty in the last round, and more for each round before it
 SPREAD_ROUND: Final = 0.24
 WORTH_KEEPING: Final = 1.0  # a card worth less is exchanged where that is free
 SURE_GOOD: Final = [effects.LAUNCH_OP, effects.GAIN, effects.PROMOTE_OWN, effects.DRAW, effects.PEEK_PREP]
@@ -34,17 +34,14 @@ class Board:
         self.stage: Final = stage
         seats = len(s.hands)
         limit = s.two_star_limit()
-        self.low: Final = [0] * BUILDINGS  # colonists of all seats in the zones of each building
-        self.high: Final = [0] * BUILDINGS
+        self.high: Final = [0] * BUILDINGS  # two-star colonists of all seats
         self.room: Final = [False] * BUILDINGS
         self.beat: Final = [0] * BUILDINGS
         for building in range(BUILDINGS):
-            low = s.place(building, ONE_STAR, 0)
-            high = s.place(building, TWO_STAR, 0)
-            for seat in range(seats):
-                self.low[building] += s.colonists[low + seat]
-                self.high[building] += s.colonists[high + seat]
-            self.room[building] = self.high[building] < limit
+            start = s.place(building, TWO_STAR, 0)
+            high = sum(s.colonists[start : start + seats])
+            self.high[building] = high
+            self.room[building] = high < limit
             self.beat[building] = value_to_beat(deck, s, building)
 
 
@@ -65,7 +62,6 @@ class Standing:
         self.missing = 0  # buildings without a colonist
         self.most = 0  # colonists in one building
         self.promotable = 0
-        self.threatened = 0  # own two-star colonists that a rival's could take the place of
         self.can_swap = False
         for building in range(BUILDINGS):
             low = s.colonists[s.place(building, ONE_STAR, seat)]
@@ -82,8 +78,6 @@ class Standing:
                 self.promotable += 1
             if low and board.high[building] > high:
                 self.can_swap = True
-            if high and board.low[building] > low:
-                self.threatened += high
 
     def features(self) -> list[float]:
         """What counts, in the order of FEATURES."""
@@ -100,7 +94,6 @@ class Standing:
             float(self.two_star),
             1.0 if (seats + self.seat - s.first) % seats >= (seats + s.active - s.first) % seats else 0.0,
             float(min(2, self.promotable)),
-            float(self.threatened),
             1.0 if missing == 0 else 0.0,
             1.0 if missing == 1 else 0.0,
             1.0 if missing == 2 else 0.0,
@@ -115,11 +108,10 @@ class Standing:
             cards[0],
             cards[1],
             cards[2],
-            cards[3],
         ]
 
     def cards(self) -> list[float]:
-        """What the four best own cards would do now, best first."""
+        """What the own cards would do now, best first."""
         s = self.board.s
         if s.round == 0:  # nothing is prepared yet, and in a draft nothing is in hand
             worths = [self.either(card) for card in members(s.hands[self.seat]) + s.kept[self.seat :: len(s.hands)]]
@@ -129,9 +121,7 @@ class Standing:
             if s.prep[place] != EMPTY:
                 worths.append(self.attached(s.prep[place]))
         worths.sort(reverse=True)
-        while len(worths) < 2 * HAND:
-            worths.append(0.0)
-        return worths
+        return worths + [0.0] * (3 - len(worths))
 
     def action(self, move: int) -> float:
         """What an action of a turn would be worth, without looking closely."""
@@ -245,20 +235,19 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         for i, feature in enumerate(Standing(board, seat).features()):
             found[TERM_OF[i]] += feature * board.stage.weights[i]
         if s.owed == 0:  # what is left of the estimate must not be added to the final score
-            found[0] += self.game.scores(s)[seat] - sum(found)
+            found[0] += float(self.game.scores(s)[seat]) - added(found)
         return found
 
     def spread(self, s: PocketMarsState) -> float:
-        return SPREAD_LATE + SPREAD_ROUND * rounds_left(s)
+        return SPREAD_LATE + SPREAD_ROUND * rounds_left(s) / 100
 
     def board(self, s: PocketMarsState) -> Board:
         """The position with the weights that hold in it."""
         left = rounds_left(s)
-        key = int(left * 20.0)
-        stage = self._stages.get(key)
+        stage = self._stages.get(left)
         if stage is None:
             stage = Stage(min(1.0, left / EARLY), self.weights, self.worths)
-            self._stages[key] = stage
+            self._stages[left] = stage
         return Board(self.deck, s, stage)
 
     def obvious(self, s: PocketMarsState, seat: int, options: list[int]) -> int:
@@ -272,17 +261,17 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         if code == rules.ASK_ABILITY:
             half = self.deck.halves[ABILITIES + ask[1]]
             if half.ops[0].code == effects.BURY_CARD:
-                return options[-1] if self.worst(s, seat, own_cards(s, seat))[0] < WORTH_KEEPING else moves.DECLINE
+                return options[-1] if self.ranked(s, seat, own_cards(s, seat))[0][0] < WORTH_KEEPING else moves.DECLINE
             return self.welcome(s, seat, half, options)
         if code == rules.ASK_EFFECT:
             effect = self.deck.halves[ask[1]].ops[ask[2]].code
             if effect == effects.BURY_CARD:
-                return moves.BURY + self.worst(s, seat, [option - moves.BURY for option in options])[1]
+                return moves.BURY + self.ranked(s, seat, [option - moves.BURY for option in options])[0][1]
             return options[-1] if effect == effects.PEEK_PREP else UNCLEAR
         if code == rules.ASK_DROP:
-            return moves.DROP + self.worst(s, seat, [option - moves.DROP for option in options])[1]
+            return moves.DROP + self.ranked(s, seat, [option - moves.DROP for option in options])[0][1]
         if code == rules.ASK_KEEP:
-            return moves.KEEP + self.best(s, seat, [option - moves.KEEP for option in options])
+            return moves.KEEP + self.ranked(s, seat, [option - moves.KEEP for option in options])[-1][1]
         count = HAND if code == rules.ASK_FIRST_PREP else ask[1]
         return self.prepared(s, seat, count - len(s.sealed[seat]), [option - moves.PREPARE for option in options])
 
@@ -315,47 +304,22 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
                 return UNCLEAR
         return options[-1]
 
-    def worst(self, s: PocketMarsState, seat: int, cards: list[int]) -> tuple[float, int]:
-        """The own card that would do least, with what that is."""
+    def ranked(self, s: PocketMarsState, seat: int, cards: list[int]) -> list[tuple[float, int]]:
+        """These cards with what they would do for a seat, the worst first; prep cards cannot be played from hand."""
         me = Standing(self.board(s), seat)
-        least = 99.0
-        found = cards[0]
-        for card in cards:
-            worth = me.either(card) if s.hands[seat] >> card & 1 else me.attached(card)
-            if worth < least:
-                least = worth
-                found = card
-        return least, found
-
-    def best(self, s: PocketMarsState, seat: int, cards: list[int]) -> int:
-        """The card of a pack that would do most."""
-        me = Standing(self.board(s), seat)
-        most = -1.0
-        found = cards[0]
-        for card in cards:
-            worth = me.either(card)
-            if worth > most:
-                most = worth
-                found = card
-        return found
+        prep = s.prep[seat * HAND : seat * HAND + HAND]
+        return sorted([(me.attached(card) if card in prep else me.either(card), card) for card in cards])
 
     def prepared(self, s: PocketMarsState, seat: int, left: int, cards: list[int]) -> int:
         """The next card for the prep module: of those that gain most by lying there, the lowest."""
         me = Standing(self.board(s), seat)
-        ranked: list[tuple[float, int]] = []
-        for card in members(s.hands[seat]):
-            if card >= cards[0]:
-                ranked.append((me.attached(card) - me.top(card), card))
-        ranked.sort(reverse=True)
-        return moves.PREPARE + min([card for _, card in ranked[:left]])
+        gains = sorted([(me.top(card) - me.attached(card), card) for card in members(s.hands[seat]) if card >= cards[0]])
+        return moves.PREPARE + min([card for _, card in gains[:left]])
 
 
-def rounds_left(s: PocketMarsState) -> float:
-    """About how many rounds the quickest seat needs to end the game."""
-    least = 99.0
-    for seat in range(len(s.hands)):
-        least = min(least, TURNS_FROM_EARTH * s.earth[seat] + TURNS_FROM_SHIP * s.ship[seat])
-    return least
+def rounds_left(s: PocketMarsState) -> int:
+    """About how many hundredths of a round the quickest seat needs to end the game."""
+    return min([FROM_EARTH * s.earth[seat] + FROM_SHIP * s.ship[seat] for seat in range(len(s.hands))])
 
 
 def own_cards(s: PocketMarsState, seat: int) -> list[int]:
