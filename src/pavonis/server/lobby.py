@@ -1,0 +1,215 @@
+"""How tables come and go: opened, begun, played again, closed, listed."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from pavonis.core.record import snapshot
+from pavonis.server.bodies import COLOURS, NewSeat, NewTable, TableCard
+from pavonis.server.errors import Refused
+from pavonis.server.games import checked_options, open_game, words_of
+from pavonis.server.models import FINISHED, LOBBY, PLAYING, SeatRow, TableRow
+from pavonis.server.people import checked_name, new_id
+from pavonis.server.rows import Edit
+from pavonis.server.table import SeatFacts, Table
+from pavonis.server.tables import Tables
+
+BOT_NAMES = ("Phobos", "Deimos", "Olympus", "Tharsis", "Elysium", "Hellas", "Arcadia", "Utopia")
+LISTED = 200
+
+
+class Plan(NamedTuple):
+    """A table that can be opened: its columns and its seats, those of the host still without a name."""
+
+    values: dict[str, Any]
+    seats: list[NewSeat]
+
+
+def planned(wish: NewTable) -> Plan:
+    """Check a wish for a table, before anything is done about it."""
+    options = checked_options(wish.game, wish.options)
+    game = open_game(wish.game, options)
+    if len(wish.seats) not in game.seats:
+        least, most = game.seats.start, game.seats.stop - 1
+        raise Refused("bad_seats", problem=f"{least} to {most}, not {len(wish.seats)}")
+    if wish.seed is not None:
+        _check_seed(wish)
+    if wish.start and any(seat.kind == "open" for seat in wish.seats):
+        raise Refused("seats_open")
+    seated("", wish.seats, "")
+    return Plan({"game": wish.game, "options": options, "seed": "" if wish.seed is None else str(int(wish.seed))}, wish.seats)
+
+
+async def open_table(tables: Tables, person: str, plan: Plan, name: str, limit: int) -> str:
+    """Lay a table as somebody wishes it; that person is its host."""
+    return await _insert(tables, person, plan.values, seated(person, plan.seats, name), limit)
+
+
+def _check_seed(wish: NewTable) -> None:
+    if any(seat.kind == "open" for seat in wish.seats):
+        raise Refused("chosen_seed")
+    try:
+        int(wish.seed or "")
+    except ValueError:
+        raise Refused("bad_seed") from None
+
+
+def seated(person: str, wishes: list[NewSeat], name: str) -> list[SeatFacts]:
+    """The seats of a new table: names and colours as wished, the rest as they come."""
+    given = [checked_name(wish.name) for wish in wishes if wish.name is not None]
+    colours = [wish.colour for wish in wishes if wish.colour is not None]
+    if len({each.casefold() for each in given}) != len(given):
+        raise Refused("name_taken")
+    if len(set(colours)) != len(colours):
+        raise Refused("colour_taken")
+    seats: list[SeatFacts] = []
+    taken = {each.casefold() for each in given}
+    for number, wish in enumerate(wishes):
+        if (wish.level is not None) != (wish.kind == "bot"):
+            raise Refused("bad_level")
+        shown = "" if wish.name is None else checked_name(wish.name)
+        if not shown and wish.kind != "open":
+            shown = free_name(
+                [name] if wish.kind == "me" and name else list(BOT_NAMES) if wish.kind == "bot" else [], taken, number
+            )
+            taken.add(shown.casefold())
+        free = [each for each in COLOURS if each not in [*colours, *(seat.colour for seat in seats)]]
+        owner = person if wish.kind == "me" else None
+        seats.append(SeatFacts(number, owner, wish.level, shown, wish.colour or free[0], None))
+    return seats
+
+
+def free_name(wished: list[str], taken: set[str], seat: int) -> str:
+    """The first name that nobody at the table has."""
+    for name in [*wished, f"{wished[0]} {seat + 1}" if wished else f"P{seat + 1}"]:
+        if name.casefold() not in taken:
+            return name
+    return f"P{seat + 1}·{secrets.token_hex(2)}"
+
+
+async def _insert(tables: Tables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:
+    table_id, now = new_id(), datetime.now(UTC)
+    row = {
+        "id": table_id, "rules_version": open_game(values["game"], values["options"]).rules_version, "seats": len(seats),
+        "seed_chosen": values["seed"] != "", "status": LOBBY, "host": person, "created": now, "touched": now, **values,
+    }  # fmt: skip
+
+    def work(connection: Connection) -> None:
+        mine = (TableRow.host == person, TableRow.status.in_((LOBBY, PLAYING)))
+        if (connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0) >= limit:
+            raise Refused("too_many_tables", retry_after=60)
+        connection.execute(insert(TableRow), [row])
+        fields = SeatFacts.__struct_fields__
+        connection.execute(
+            insert(SeatRow), [{"table_id": table_id, **{name: getattr(seat, name) for name in fields}} for seat in seats]
+        )
+
+    await tables.db.write(work)
+    return table_id
+
+
+async def start(tables: Tables, table_id: str, person: str) -> Table:
+    """The host begins the game."""
+
+    def decide(table: Table) -> Edit:
+        check_host(table, person)
+        if table.facts.status != LOBBY:
+            raise Refused("not_lobby")
+        if any(seat.kind == "open" for seat in table.seats):
+            raise Refused("seats_open")
+        seed = int(table.facts.seed) if table.facts.seed_chosen else secrets.randbits(128)
+        state = table.game.new(len(table.seats), seed)
+        values = {"status": PLAYING, "seed": str(seed), "rules_version": table.game.rules_version, "waiting": state.owed}
+        return Edit(values, notice="started", snapshot=snapshot(state))
+
+    return await tables.edit(table_id, decide)
+
+
+def check_host(table: Table, person: str) -> None:
+    """Refuse what only the host may do."""
+    if table.facts.host != person:
+        raise Refused("not_host")
+
+
+async def rematch(tables: Tables, table_id: str, person: str, limit: int) -> str:
+    """Open a table with the same game and people; the one that is there already if somebody was quicker."""
+    table = await tables.get(table_id)
+    if not table.owned(person):
+        raise Refused("not_yours")
+    if table.facts.status != FINISHED:
+        raise Refused("not_finished")
+    if table.facts.rematch is not None:
+        return table.facts.rematch
+    facts = table.facts
+    seats = [
+        SeatFacts(seat.seat, seat.person, None if seat.person else seat.bot, seat.name, seat.colour, None) for seat in table.seats
+    ]
+    another = await _insert(tables, person, {"game": facts.game, "options": facts.options, "seed": ""}, seats, limit)
+    won = await tables.edit(table_id, lambda table: None if table.facts.rematch is not None else Edit({"rematch": another}))
+    if won.facts.rematch != another:
+        await _delete(tables, another)
+    elif not others(table, person):
+        await start(tables, another, person)
+    return won.facts.rematch or another
+
+
+def others(table: Table, person: str) -> bool:
+    """Whether another person sits at the table."""
+    return any(seat.person not in (None, person) for seat in table.seats)
+
+
+async def close(tables: Tables, table_id: str, person: str) -> Table:
+    """The host clears a table away; not while others are playing."""
+    table = await tables.get(table_id)
+    check_host(table, person)
+    if table.facts.status == PLAYING and others(table, person):
+        raise Refused("seat_taken")
+    await _delete(tables, table_id)
+    return table
+
+
+async def _delete(tables: Tables, table_id: str) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute(delete(TableRow).where(TableRow.id == table_id))
+        connection.execute(update(TableRow).where(TableRow.rematch == table_id).values(rematch=None))
+
+    await tables.db.write(work)
+    tables.forget(table_id)
+
+
+async def tables_of(tables: Tables, person: str, lang: str) -> list[TableCard]:
+    """The tables where somebody sits or is the host, the latest first."""
+
+    def work(connection: Connection) -> tuple[Sequence[Any], Sequence[Any]]:
+        sits = select(SeatRow.table_id).where(SeatRow.person == person)
+        mine = select(TableRow.__table__).where(or_(TableRow.host == person, TableRow.id.in_(sits)))
+        rows = connection.execute(mine.order_by(TableRow.touched.desc()).limit(LISTED)).mappings().all()
+        columns = select(SeatRow.table_id, SeatRow.seat, SeatRow.person, SeatRow.name, SeatRow.bot)
+        places = columns.where(SeatRow.table_id.in_([row["id"] for row in rows])).order_by(SeatRow.seat)
+        return rows, connection.execute(places).all()
+
+    rows, seats = await tables.db.read(work)
+    cards = []
+    for row in rows:
+        here = [seat for seat in seats if seat.table_id == row["id"]]
+        own = [seat.seat for seat in here if seat.person == person]
+        mine = [seat.seat for seat in here if seat.person == person and seat.bot is None]
+        own_turn = row["status"] == PLAYING and any(row["waiting"] >> seat & 1 for seat in mine)
+        card = TableCard(
+            id=row["id"],
+            game=row["game"],
+            title=words_of(open_game(row["game"], row["options"]), lang, []).title(),
+            status=row["status"],
+            host=row["host"] == person,
+            seats=own,
+            players=[seat.name for seat in here],
+            your_turn=own_turn,
+            winners=row["result"]["winners"] if row["result"] else [],
+            created=row["created"],
+            touched=row["touched"],
+        )
+        cards.append(card)
+    return cards

@@ -1,0 +1,1 @@
+"""The steps, by number. A step that has been released is never changed."""

@@ -1,0 +1,93 @@
+"""People without accounts: whoever holds the cookie is the person. Only hashes of secrets are stored."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, insert, select, update
+
+from pavonis.server.database import Database
+from pavonis.server.errors import Refused
+from pavonis.server.models import Person
+
+REMEMBERED = 20_000
+NAME_LENGTH = 24
+
+
+def new_token() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """A name for something that is found by it alone: not to be guessed either."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a secret. It has 256 random bits, so a plain hash keeps it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown: one line, no spaces around, nothing invisible."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= NAME_LENGTH or not all(letter.isprintable() for letter in name):
+        raise Refused("bad_name")
+    return name
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._known: OrderedDict[str, str] = OrderedDict()  # by hash; a hash never changes its owner
+
+    async def find(self, token: str | None) -> str | None:
+        """The person with this cookie."""
+        if not token or len(token) > 100:
+            return None
+        token_hash = hashed(token)
+        if token_hash in self._known:
+            return self._known[token_hash]
+        query = select(Person.id).where(Person.token_hash == token_hash)
+        found = await self.db.read(lambda connection: connection.scalar(query))
+        if found is not None:
+            self._remember(token_hash, found)
+        return found
+
+    async def create(self) -> tuple[str, str]:
+        """A new person, and the cookie."""
+        token, person = new_token(), new_id()
+
+        def work(connection: Connection) -> None:
+            row = {"id": person, "token_hash": hashed(token), "name": "", "seen": datetime.now(UTC)}
+            connection.execute(insert(Person), [row])
+
+        await self.db.write(work)
+        self._remember(hashed(token), person)
+        return person, token
+
+    async def name(self, person: str) -> str:
+        """What a person wants to be called."""
+        query = select(Person.name).where(Person.id == person)
+        return await self.db.read(lambda connection: connection.scalar(query)) or ""
+
+    async def rename(self, person: str, name: str) -> None:
+        """Remember what a person wants to be called."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(Person).where(Person.id == person).values(name=name, seen=datetime.now(UTC)))
+
+        await self.db.write(work)
+
+    def forget_all(self) -> None:
+        """Ask the database again for everybody: some have been deleted."""
+        self._known.clear()
+
+    def _remember(self, token_hash: str, person: str) -> None:
+        self._known[token_hash] = person
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

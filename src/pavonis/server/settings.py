@@ -1,0 +1,102 @@
+"""What a host can choose. Each setting is a flag of `pavonis serve` or an environment variable: `PAVONIS_EXPIRE_DAYS=30`."""
+
+import os
+import signal
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "PAVONIS_"
+MEMORY = "memory"
+FAREWELL = getattr(signal, "SIGUSR1", None)  # by which a worker is told that it will be stopped
+SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where workers count together; the name is the library's own
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the server can be told; the defaults serve one laptop."""
+
+    host: str = "127.0.0.1"
+    port: int = 8046
+    database: str = ""  # a URL, or the path of an SQLite file; empty: a file in the user's data folder
+    channels: str = MEMORY  # "memory" for one worker, or redis://… for many
+    workers: int = 1
+    thinkers: int = 0  # processes in which bots think, per worker; 0: as the machine allows, at least two
+    proxied: bool = False  # behind a proxy whose X-Forwarded-* headers are to be believed
+
+    body_limit: int = 64 * 1024  # bytes of a request
+    record_limit: int = 512 * 1024  # bytes of an uploaded record
+    rate: float = 20.0  # requests per second and client, on the average; 0: no limit
+    burst: int = 100  # requests a client may make at once
+    connections: int = 40  # live connections of one client
+    tables_limit: int = 30  # tables of one host that are not finished
+    message_length: int = 500
+    messages_per_minute: int = 20
+
+    expire_days: float = 60.0  # tables nobody has touched for so long are deleted; 0: never
+    invite_days: float = 7.0
+    transfer_minutes: float = 15.0
+
+    bot_seconds: float = 6.0  # what one decision of a bot may take
+    hint: str = "search:1s"
+    snapshot_every: int = 10  # moves
+    tables_in_memory: int = 2000
+    sweep_seconds: float = 5.0  # how often to look for what an announcement has missed
+    full_sync: bool = True  # SQLite: every move survives a power cut; without it, every crash of the program
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it, with the driver."""
+        url = self.database or str(default_database())
+        if "://" not in url:
+            return f"sqlite:///{Path(url).absolute()}"
+        scheme, _, rest = url.partition("://")
+        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file."""
+        return self.database_url.startswith("sqlite")
+
+    def environment(self) -> dict[str, str]:
+        """These settings as environment variables, for the worker processes."""
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def default_database() -> Path:
+    """Where the tables are kept if nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "pavonis" / "tables.db"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
+    """The settings of the environment, overruled by flags that are given; ValueError names the one that is wrong."""
+    found: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if flags.get(name) is not None:
+            found[name] = flags[name]
+        elif text is not None:
+            found[name] = text
+    for name, value in found.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError:
+            raise ValueError(f"setting '{name}' cannot be '{value}'") from None
+    settings = msgspec.convert(found, Settings, strict=False)
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    if settings.workers < 1:
+        raise ValueError("there must be at least one worker")
+    if settings.workers > 1 and settings.channels == MEMORY:
+        raise ValueError("several workers need a channel between them: --channels redis://…")
+    if settings.channels != MEMORY and not settings.channels.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError(f"channels are 'memory' or a redis:// URL, not '{settings.channels}'")
+    if not settings.database_url.startswith(("sqlite:", "postgresql+asyncpg:")):
+        raise ValueError("the database is an SQLite file or a postgresql:// URL")

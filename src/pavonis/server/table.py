@@ -1,0 +1,258 @@
+"""One worker's copy of a table: what is stored about it, and the game as its record tells it. Nothing here talks to anybody."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from pavonis.core.game import Game, IllegalMove, Move, Reason, Seat
+from pavonis.core.match import CannotUndo, Match
+from pavonis.core.record import UNDO, Entry, Record, fingerprint, replay
+from pavonis.server.errors import Refused
+from pavonis.server.models import FINISHED, PLAYING, STUCK
+
+PRESENT = timedelta(seconds=60)  # a connection reports three times in this time
+NOBODY = -1
+
+
+class Facts(msgspec.Struct):
+    """A row of the database; see `models.TableRow`."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    seed_chosen: bool
+    status: str
+    host: str
+    meta: int
+    length: int
+    chat: int
+    waiting: int
+    bots_due: bool
+    base: int
+    position: dict[str, Any] | None
+    result: dict[str, Any] | None
+    undo: dict[str, Any] | None
+    rematch: str | None
+    created: datetime
+    touched: datetime
+
+    @property
+    def marks(self) -> tuple[int, int, int]:
+        """What tells one moment of a table from another."""
+        return self.meta, self.length, self.chat
+
+
+class SeatFacts(msgspec.Struct):
+    """A row of the database; see `models.SeatRow`."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    colour: str
+    seen: datetime | None
+
+    @property
+    def kind(self) -> str:
+        """Who plays here: nobody yet, a person, a bot, or a bot for a person who is away."""
+        if self.person is None:
+            return "bot" if self.bot else "open"
+        return "away" if self.bot else "person"
+
+    @property
+    def online(self) -> bool:
+        """Whether somebody is there who can answer."""
+        if self.kind in ("bot", "open"):
+            return self.bot is not None
+        return self.seen is not None and datetime.now(UTC) - self.seen < PRESENT
+
+
+class Change(msgspec.Struct):
+    """Entries about to be stored, and the position they lead to."""
+
+    rows: list[tuple[Seat, Move, str]]  # with the fingerprint after each
+    waiting: int
+    over: bool
+    result: dict[str, Any] | None
+    state: Any
+
+
+class IllegalPick(Refused):
+    """A move that cannot be made, with the reasons as data; whoever knows the language puts them in words."""
+
+    def __init__(self, move: Move, at: int, reasons: list[Reason]) -> None:
+        super().__init__("illegal", move=move, at=at, reasons=[])
+        self.reasons = reasons
+
+
+class Table:
+    """A table as one worker knows it. `Tables` alone changes it, with `lock` held."""
+
+    def __init__(self, facts: Facts, seats: list[SeatFacts], game: Game[Any], entries: list[Entry], with_game: bool = True) -> None:
+        self.lock = asyncio.Lock()
+        self.version = 0  # counts the changes of this copy
+        self.kept: dict[Any, Any] = {}  # what was made from this version; forgotten with it
+        self.reset(facts, seats, game, entries, with_game)
+
+    def reset(self, facts: Facts, seats: list[SeatFacts], game: Game[Any], entries: list[Entry], with_game: bool = True) -> None:
+        """Begin again from what is stored; without its game if that can no longer be replayed."""
+        self.facts = facts
+        self.seats = seats
+        self.game = game
+        self.answers: list[list[Move]] = [[] for _ in seats]  # all entries of each seat, undos too
+        self.match: Match[Any] | None = None
+        self._count(entries)
+        if with_game and facts.status in (PLAYING, FINISHED):
+            self.match = Match(game, self._record(entries[facts.base :]))
+        self.changed()
+
+    def _record(self, entries: list[Entry]) -> Record:
+        record = Record(self.game.key, self.facts.rules_version, self.game.options, self.facts.seats, int(self.facts.seed))
+        record.position = self.facts.position
+        record.entries = list(entries)
+        return record
+
+    def _count(self, entries: list[Entry]) -> None:
+        for seat, move in entries:
+            self.answers[seat].append(move)
+
+    def changed(self) -> None:
+        """Forget what was made from the last version."""
+        self.version += 1
+        self.kept.clear()
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [seat.name for seat in self.seats]
+
+    def seat(self, number: Seat) -> SeatFacts:
+        """One seat of the table."""
+        if not 0 <= number < len(self.seats):
+            raise Refused("no_such_seat")
+        return self.seats[number]
+
+    def owned(self, person: str | None) -> list[Seat]:
+        """The seats of a person."""
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def step(self, seat: Seat) -> int:
+        """The step a seat is at: how many entries of the record are its own."""
+        return len(self.answers[seat])
+
+    def playing(self) -> Match[Any]:
+        """The game, if one is running here."""
+        if self.facts.status == STUCK:
+            raise Refused("stuck")
+        if self.facts.status != PLAYING or self.match is None:
+            raise Refused("not_playing")
+        return self.match
+
+    def waiting(self) -> list[Seat]:
+        """The seats the game waits for."""
+        return [seat.seat for seat in self.seats if self.facts.waiting >> seat.seat & 1]
+
+    def bots_due(self) -> list[Seat]:
+        """The bots the game waits for."""
+        return [seat for seat in self.waiting() if self.seats[seat].bot] if self.facts.status == PLAYING else []
+
+    def check_player(self, seat: Seat, person: str | None) -> None:
+        """Refuse unless this person (or a bot, if it is nobody) plays that seat."""
+        facts = self.seat(seat)
+        if person is None:
+            if facts.bot is None:
+                raise Refused("stale", step=self.step(seat))  # somebody has taken the seat back meanwhile
+        elif facts.person != person:
+            raise Refused("not_yours")
+        elif facts.bot is not None:
+            raise Refused("bot_plays")
+
+    def moves(self, seat: Seat, step: int, moves: list[Move]) -> Change | None:
+        """The change that these moves of a seat make; None if they were made already, Refused if they cannot be made.
+
+        Nothing that a seat learns from one of its moves may decide what it is told about the next: a post whose first move reveals
+        something must end with it, or a refused post would be a free look.
+        """
+        match = self.playing()
+        at = self.step(seat)
+        if step < at and self.answers[seat][step : step + len(moves)] == moves:
+            return None
+        if step != at:
+            raise Refused("stale", step=at)
+        trial = self.game.clone(match.state)
+        trial.log = None
+        learned = trial.learned[seat]
+        rows: list[tuple[Seat, Move, str]] = []
+        for number, move in enumerate(moves):
+            if trial.learned[seat] != learned:
+                raise IllegalPick(move, number, [])
+            try:
+                self.game.checked_apply(trial, seat, move)
+            except IllegalMove as error:
+                raise IllegalPick(move, number, error.reasons) from None
+            rows.append((seat, move, fingerprint(trial)))
+        return self._change(rows, trial)
+
+    def undo(self, seat: Seat, consent: frozenset[Seat]) -> Change:
+        """The change that takes a seat's last step back, and the steps after it of seats that consent."""
+        match = self.playing()
+        reach = match.undo_reach(seat, consent)
+        record = self._record([*match.record.entries])
+        undone = [who for who, _ in reversed(record.moves()[-reach:])]
+        record.entries.extend((who, UNDO) for who in undone)
+        state = replay(self.game, record)
+        marks = [""] * (reach - 1) + [fingerprint(state)]
+        return self._change([(who, UNDO, mark) for who, mark in zip(undone, marks, strict=True)], state)
+
+    def undo_state(self, seat: Seat) -> str:
+        """Whether a seat may take its last step back: yes, ask (others must consent), or why not."""
+        if self.facts.status != PLAYING or self.match is None:
+            return "over"
+        try:
+            self.match.undo_reach(seat, self.consenting(seat))
+        except CannotUndo as error:
+            if str(error) != "not yours":
+                return str(error)
+        else:
+            return "yes"
+        try:
+            self.match.undo_reach(seat, frozenset(range(len(self.seats))))
+        except CannotUndo as error:
+            return str(error)
+        return "ask"
+
+    def consenting(self, seat: Seat) -> frozenset[Seat]:
+        """The seats that need not be asked: bots, and the other seats of the same person."""
+        person = self.seats[seat].person
+        return frozenset(other.seat for other in self.seats if other.bot or (person is not None and other.person == person))
+
+    def asked_for_undo(self, seat: Seat) -> list[Seat]:
+        """The seats whose consent an undo of this seat needs."""
+        return sorted(set(range(len(self.seats))) - self.consenting(seat) - {seat})
+
+    def _change(self, rows: list[tuple[Seat, Move, str]], state: Any) -> Change:
+        over = self.game.over(state)
+        result = result_of(self.game, state) if over else None
+        return Change(rows, state.owed, over, result, state)
+
+    def adopt(self, entries: list[Entry]) -> None:
+        """Take over entries that are stored."""
+        self._count(entries)
+        if self.match is None:
+            return
+        if any(move == UNDO for _, move in entries):
+            self.match = Match(self.game, self._record([*self.match.record.entries, *entries]))
+        else:
+            for seat, move in entries:
+                self.match.play(seat, move)
+
+
+def result_of(game: Game[Any], state: Any) -> dict[str, Any]:
+    """How a game ended, as it is stored: winners, and each seat's points line by line."""
+    seats = [[[name, points] for name, points in game.score_lines(state, seat)] for seat in range(len(state.asks))]
+    return {"winners": game.winners(state), "totals": game.scores(state), "lines": seats}

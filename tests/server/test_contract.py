@@ -1,0 +1,123 @@
+"""The contract: the OpenAPI page is complete, and docs/api.md says the same."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pavonis.server import bodies, live
+from pavonis.server.app import litestar
+from pavonis.server.errors import STATUS
+from pavonis.server.settings import Settings, read_settings
+from tests.server.people import House
+
+DOC = Path(__file__).resolve().parents[2] / "docs" / "api.md"
+HOSTING = DOC.with_name("hosting.md")
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    database = tmp_path_factory.mktemp("contract") / "tables.db"
+    found: dict[str, Any] = litestar(read_settings({}, database=str(database))).openapi_schema.to_schema()
+    return found
+
+
+def operations(schema: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {f"{method.upper()} {path}": what for path, methods in schema["paths"].items() for method, what in methods.items()}
+
+
+def test_the_page_lists_every_path(schema: dict[str, Any]) -> None:
+    written = set(re.findall(r"^### ((?:GET|POST|PUT|PATCH|DELETE) \S+)", DOC.read_text(encoding="utf-8"), re.MULTILINE))
+    assert written - {"GET /api/openapi.json"} == set(operations(schema))
+
+
+def test_the_page_lists_every_error() -> None:
+    text = DOC.read_text(encoding="utf-8")
+    table = {
+        code: int(line.split("|")[1])
+        for line in text.splitlines()
+        if re.match(r"\| \d{3} \|", line)
+        for code in re.findall(r"`(\w+)`", line.split("|")[2])
+    }
+    assert table == STATUS
+
+
+def test_every_operation_describes_its_answers(schema: dict[str, Any]) -> None:
+    for name, what in operations(schema).items():
+        assert what["description"], name
+        assert {"400", "404", "409", "429"} <= set(what["responses"]), name
+        for status, response in what["responses"].items():
+            if status not in ("204",) and name != "GET /metrics":
+                content = response["content"]["application/json"]["schema"]
+                assert content, f"{name} {status}"
+        refused = what["responses"]["409"]["content"]["application/json"]["schema"]
+        assert refused == {"$ref": "#/components/schemas/ErrorBody"}, name
+
+
+def test_the_examples_of_the_page_fit_the_bodies() -> None:
+    """Each example stands under the path it belongs to."""
+    text = DOC.read_text(encoding="utf-8")
+    answers: dict[str, Any] = {
+        "GET /api/games": list[bodies.GameCard],
+        "GET /api/games/{game}": bodies.GameBody,
+        "GET /api/words": bodies.WordsBody,
+        "GET /api/me": bodies.Me,
+        "GET /api/me/tables": list[bodies.TableCard],
+        "POST /api/tables": bodies.NewTable,
+        "GET /api/tables/{table}": bodies.ViewBody,
+        "GET /api/tables/{table}/why": list[bodies.WhyBody],
+        "POST /api/tables/{table}/hint": bodies.HintBody,
+        "GET /api/tables/{table}/messages": list[bodies.MessageBody],
+        "POST /api/invites/look": bodies.InviteBody,
+        "GET /api/tables/{table}/replay": bodies.ReplayBody,
+        "GET /api/tables/{table}/replay/steps": list[bodies.StepBody],
+    }
+    seen = set()
+    for section in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
+        title = section.splitlines()[0].strip()
+        for example in re.findall(r"```json\n(.*?)```", section, re.DOTALL):
+            value = json.loads(example)
+            if title in answers:
+                seen.add(title)
+                msgspec.convert(value, answers[title], strict=False)
+    assert seen == set(answers)
+
+
+def test_the_messages_of_the_page_are_those_of_the_code() -> None:
+    text = DOC.read_text(encoding="utf-8").partition("## The live connection")[2]
+    written = set(re.findall(r'\| `\{"type": "(\w+)"', text))
+    kinds = [*live.ServerMessage.__args__, *live.ClientMessage.__args__]
+    assert written == {kind.__struct_config__.tag for kind in kinds}
+
+
+@pytest.mark.skipif(not HOSTING.exists(), reason="docs/hosting.md is not written")
+def test_every_setting_is_described() -> None:
+    text = HOSTING.read_text(encoding="utf-8")
+    assert {name for name in Settings.__struct_fields__ if f"`PAVONIS_{name.upper()}`" not in text} == set()
+
+
+@pytest.mark.anyio
+async def test_it_is_published(house: House) -> None:
+    eve = await house.visitor()
+    found = await eve.get("/api/openapi.json")
+    assert found["info"]["title"] == "Pavonis"
+    assert "/api/tables/{table}/moves" in found["paths"]
+
+
+@pytest.mark.anyio
+async def test_what_a_game_says_about_itself(house: House) -> None:
+    eve = await house.visitor()
+    shelf = await eve.get("/api/games", lang="pl")
+    assert [game["key"] for game in shelf] == ["terraforming-mars", "ares-expedition", "pocket-mars", "mission-red-planet"]
+    assert next(game for game in shelf if game["key"] == "pocket-mars")["ready"]
+    game = await eve.get("/api/games/pocket-mars", lang="ru")
+    assert game["options"]["properties"]["draft"] == {"type": "boolean", "default": False}
+    play = next(each for each in game["ranges"] if each["name"] == "play")
+    assert (play["start"], play["arguments"]) == (100, [35])
+    cards = await eve.get("/api/games/pocket-mars/cards", lang="ru")
+    assert cards[0]["top"]["icons"][0]["kind"] == "icon"
+    words = await eve.get("/api/words", lang="pl")
+    assert (words["lang"], words["phrases"]["started"]) == ("pl", "Gra się zaczyna.")

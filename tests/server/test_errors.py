@@ -1,0 +1,121 @@
+"""What is wrong is told: its own status, one JSON shape, a sentence in the asker's language."""
+
+import pytest
+
+from pavonis.server.errors import STATUS
+from pavonis.server.phrases import ERRORS, LEVELS, NOTICES
+from tests.server.conftest import opened
+from tests.server.people import House
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_code_has_a_sentence_in_every_language() -> None:
+    assert set(STATUS) == set(ERRORS)
+    for table in (ERRORS, NOTICES):
+        for key, sentences in table.items():
+            assert len(set(sentences)) == 3, key
+            assert all(sentence.strip() for sentence in sentences), key
+            gaps = [sorted(part.partition("}")[0] for part in sentence.split("{")[1:]) for sentence in sentences]
+            assert gaps[0] == gaps[1] == gaps[2], key
+    assert set(LEVELS) == {"relaxed", "steady", "sharp", "expert"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "status", "code"),
+    [
+        ("POST", "/api/tables", b"{", 400, "malformed"),
+        ("POST", "/api/tables", b"", 400, "malformed"),
+        ("POST", "/api/tables", b"[1]", 400, "malformed"),
+        ("POST", "/api/tables", b'{"game": 1, "seats": []}', 400, "malformed"),
+        ("POST", "/api/tables", b'\xff\xfe{"', 400, "malformed"),
+        ("POST", "/api/tables", b" " * 70_000, 413, "too_large"),
+        ("POST", "/api/replays", b"{}", 422, "bad_record"),
+        ("POST", "/api/replays", b"[" * 50_000, 400, "malformed"),
+        ("GET", "/api/tables/x?seat=many", b"", 400, "malformed"),
+        ("GET", "/api/tables/x?lang=xx", b"", 400, "malformed"),
+        ("GET", "/api/tables/x", b"", 404, "no_such_table"),
+        ("GET", "/api/games/chess", b"", 404, "no_such_game"),
+        ("GET", "/api/games/chess/cards", b"", 404, "no_such_game"),
+        ("GET", "/api/replays/x", b"", 404, "no_such_replay"),
+        ("GET", "/api/nothing", b"", 404, "no_such_page"),
+        ("GET", "/api", b"", 404, "no_such_page"),
+        ("GET", "/nothing.js", b"", 404, "no_such_page"),
+        ("GET", "/../../etc/passwd.txt", b"", 404, "no_such_page"),
+        ("DELETE", "/api/games", b"", 405, "no_such_method"),
+        ("POST", "/api/invites/accept", b'{"token": "x"}', 404, "no_such_link"),
+    ],
+)
+async def test_refusals(house: House, method: str, path: str, content: bytes, status: int, code: str) -> None:
+    eve = await house.visitor()
+    response = await eve.client.request(method, path, content=content, headers={"content-type": "application/json"})
+    assert (response.status_code, response.json()["error"]) == (status, code)
+    assert set(response.json()) == {"error", "message", "detail"}
+    assert response.headers["content-type"].startswith("application/json")
+
+
+async def test_languages(house: House) -> None:
+    eve = await house.visitor()
+    for headers, query, beginning in (
+        ({}, "", "There is no such table"),
+        ({"accept-language": "de, pl;q=0.9, en"}, "", "Nie ma takiego"),
+        ({"accept-language": "pl"}, "?lang=ru", "Такого стола"),
+    ):
+        response = await eve.client.get(f"/api/tables/x{query}", headers=headers)
+        assert response.json()["message"].startswith(beginning)
+
+
+async def test_too_fast(tmp_path: object) -> None:
+    async with opened(f"{tmp_path}/tables.db", rate=1, burst=5) as house:
+        eve = await house.visitor()
+        answers = [await eve.client.get("/api/games") for _ in range(8)]
+        assert [each.status_code for each in answers] == [200] * 5 + [429] * 3
+        assert answers[-1].json()["error"] == "too_fast"
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert (await eve.client.get("/health")).status_code == 200, "who watches over the server is not slowed down"
+
+
+async def test_too_many_tables_and_messages(tmp_path: object) -> None:
+    async with opened(f"{tmp_path}/tables.db", tables_limit=2, messages_per_minute=3) as house:
+        ada = await house.visitor()
+        table = (await ada.open("me", "open"))["id"]
+        await ada.open("me", "open")
+        body = {"game": "pocket-mars", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert await ada.refused("POST", "/api/tables", body) == (429, "too_many_tables")
+        for _ in range(3):
+            await ada.post(f"/api/tables/{table}/messages", {"text": "hi"})
+        assert await ada.refused("POST", f"/api/tables/{table}/messages", {"text": "hi"}) == (429, "too_many_messages")
+
+
+async def test_our_own_faults_tell_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(lang: str) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr("pavonis.server.shelf.games", fail)
+    eve = await house.visitor()
+    response = await eve.client.get("/api/games")
+    assert (response.status_code, response.json()["error"]) == (500, "broken")
+    assert "42" not in response.text.replace(response.json()["detail"]["id"], "")
+
+
+async def test_headers_and_pages(house: House) -> None:
+    eve = await house.visitor()
+    for path in ("/", "/t/abc", "/api/games"):
+        response = await eve.client.get(path)
+        assert response.status_code == 200
+        policy = response.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+    page = await eve.client.get("/join")
+    assert "pavonis" in page.text.lower()
+    assert "<script" not in page.text or "src=" in page.text
+    assert (await eve.client.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_health_and_metrics(house: House) -> None:
+    eve = await house.visitor()
+    assert (await eve.get("/health"))["status"] == "ok"
+    await eve.get("/api/games")
+    text = (await eve.client.get("/metrics")).text
+    assert 'pavonis_requests_total{method="GET",path="/api/games",status="200"}' in text

@@ -1,0 +1,138 @@
+"""Moves at the border: stored once, in order, for whoever may make them."""
+
+import asyncio
+import random
+
+import pytest
+
+from pavonis.core.record import Record, replay
+from pavonis.games import load
+from tests.server.people import House, answer, play_out
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_is_played_to_the_end(house: House) -> None:
+    table, people = await house.friends(3, options={"draft": True})
+    await play_out(table, people, random.Random(1))
+    view = await people[1].look(table)
+    assert view["status"] == "finished"
+    assert view["result"]["winners"]
+    record = Record.from_json((await people[2].client.get(f"/api/tables/{table}/record")).text)
+    game = load(record.game, **record.options)
+    state = replay(game, record)
+    assert game.over(state)
+    assert [seat["total"] for seat in view["result"]["seats"]] == game.scores(state)
+    assert view["result"]["winners"] == game.winners(state)
+
+
+async def test_the_same_post_again_is_harmless(house: House) -> None:
+    table, (ada, bob) = await house.friends(2)
+    play = (await ada.look(table))["play"]
+    moves = [play["among"][0]["move"], play["among"][1]["move"]]
+    first = await ada.play(table, 0, moves, 0)
+    assert first == await ada.play(table, 0, moves, 0) == {"step": 2}
+    assert first == await ada.play(table, 0, moves[:1], 0)
+    assert len((await house.service.tables.get(table)).answers[0]) == 2
+    assert (await bob.look(table))["play"]["step"] == 0
+
+
+async def test_a_stale_post_is_told_so(house: House) -> None:
+    table, (ada, _) = await house.friends(2)
+    play = (await ada.look(table))["play"]
+    moves = [move["move"] for move in play["among"]]
+    await ada.play(table, 0, moves[:2], 0)
+    for step in (0, 1, 7):
+        response = await ada.client.post(f"/api/tables/{table}/moves", json={"seat": 0, "step": step, "moves": [moves[2]]})
+        assert (response.status_code, response.json()["error"], response.json()["detail"]) == (409, "stale", {"step": 2})
+
+
+async def test_of_two_posts_for_one_step_one_wins(house: House) -> None:
+    table, (ada, _) = await house.friends(2)
+    among = [move["move"] for move in (await ada.look(table))["play"]["among"]]
+    posts = [[among[0], among[1]], [among[0], among[2]], [among[1], among[2]], [among[1], among[3]]]
+    answers = await asyncio.gather(
+        *(ada.client.post(f"/api/tables/{table}/moves", json={"seat": 0, "step": 0, "moves": moves}) for moves in posts)
+    )
+    assert sorted(each.status_code for each in answers) == [200, 409, 409, 409]
+    won = next(moves for moves, each in zip(posts, answers, strict=True) if each.status_code == 200)
+    assert (await house.service.tables.get(table)).answers[0] == won
+
+
+async def test_posts_of_different_seats_at_once_all_succeed(house: House) -> None:
+    table, people = await house.friends(4)
+    plays = [(await who.look(table))["play"] for who in people]
+    await asyncio.gather(
+        *(
+            who.play(table, seat, sorted(move["move"] for move in play["among"])[:2], 0)
+            for seat, (who, play) in enumerate(zip(people, plays, strict=True))
+        )
+    )
+    assert (await people[0].look(table))["play"]["observation"]["round"] == 1
+
+
+async def test_several_picks_are_all_made_or_none(house: House) -> None:
+    table, (ada, _) = await house.friends(2)
+    among = [move["move"] for move in (await ada.look(table))["play"]["among"]]
+    response = await ada.client.post(f"/api/tables/{table}/moves", json={"seat": 0, "step": 0, "moves": [among[0], 20]})
+    body = response.json()
+    assert (response.status_code, body["error"], body["detail"]["move"], body["detail"]["at"]) == (409, "illegal", 20, 1)
+    assert body["detail"]["reasons"][0][0]["text"]
+    assert (await ada.look(table))["play"]["step"] == 0
+
+
+async def test_a_refused_post_is_no_free_look(house: House) -> None:
+    """What comes after a pick that reveals something is refused whatever it is, so its reasons tell nothing."""
+    table, people = await house.friends(2, options={})
+    chance = random.Random(4)
+    found = 0
+    while found < 3:
+        view = await people[0].look(table)
+        if view["play"]["over"]:
+            break
+        seat = chance.choice(view["play"]["waiting"])
+        play = (await people[seat].look(table, seat=seat))["play"]
+        revealing = [move["move"] for move in play["moves"] if move["reveals"]]
+        if revealing:
+            found += 1
+            bodies = set()
+            for later in (16, 20, 107, 120, 310, 400, 999):
+                post = {"seat": seat, "step": play["step"], "moves": [revealing[0], later]}
+                response = await people[seat].client.post(f"/api/tables/{table}/moves", json=post)
+                assert response.status_code == 409
+                bodies.add(response.text.replace(f'"move":{later}', ""))
+            assert len(bodies) == 1
+        await people[seat].play(table, seat, answer(play, chance), play["step"])
+    assert found
+
+
+async def test_foreign_and_unknown_seats(house: House) -> None:
+    table, (ada, bob) = await house.friends(2)
+    eve = await house.visitor()
+    post = {"seat": 0, "step": 0, "moves": [600]}
+    moves = f"/api/tables/{table}/moves"
+    assert await bob.refused("POST", moves, post) == (403, "not_yours")
+    assert await ada.refused("POST", moves, {**post, "seat": 9}) == (404, "no_such_seat")
+    assert await eve.refused("POST", moves, post) == (401, "no_session")
+    await eve.ask("PUT", "/api/me", {"name": "Eve"})
+    assert await eve.refused("POST", moves, post) == (403, "not_yours")
+    assert await ada.refused("POST", "/api/tables/nosuchtable/moves", post) == (404, "no_such_table")
+
+
+async def test_no_moves_before_and_after_the_game(house: House) -> None:
+    table, people = await house.friends(2, start=False)
+    post = {"seat": 0, "step": 0, "moves": [600]}
+    assert await people[0].refused("POST", f"/api/tables/{table}/moves", post) == (409, "not_playing")
+    await people[0].post(f"/api/tables/{table}/start")
+    await play_out(table, people, random.Random(2))
+    assert await people[0].refused("POST", f"/api/tables/{table}/moves", post) == (409, "not_playing")
+
+
+async def test_why_not(house: House) -> None:
+    table, (ada, bob) = await house.friends(2)
+    found = await ada.get(f"/api/tables/{table}/why?seat=0&move=20&move=107&lang=ru")
+    assert [each["move"] for each in found] == [20, 107]
+    assert not found[0]["legal"]
+    assert found[0]["reasons"][0][0]["text"]
+    assert await bob.refused("GET", f"/api/tables/{table}/why?seat=0&move=20") == (403, "not_yours")
+    assert await ada.refused("GET", f"/api/tables/{table}/why?seat=0&move=99") == (400, "malformed")

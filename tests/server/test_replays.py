@@ -1,0 +1,95 @@
+"""Records and replays: finished games lie open, foreign records are played through before they are believed."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from pavonis.core.match import Match
+from pavonis.games import load
+from tests.server.people import House
+
+pytestmark = pytest.mark.anyio
+
+
+def played(moves: int | None = None, **options: Any) -> dict[str, Any]:
+    """A record, of a whole game or its first moves."""
+    game = load("pocket-mars", **options)
+    match = Match.new(game, 2, 7)
+    chance = random.Random(7)
+    while not game.over(match.state) and (moves is None or len(match.record.entries) < moves):
+        seat = game.waiting(match.state)[0]
+        match.play(seat, chance.choice(game.legal(match.state, seat)))
+    found: dict[str, Any] = json.loads(match.record.to_json())
+    return found
+
+
+async def test_an_uploaded_record(house: House) -> None:
+    eve = await house.visitor()
+    record = played() | {"notes": {"players": [{"name": "Ann"}, {"name": "Ann"}], "junk": "x" * 1000}}
+    replay = (await eve.post("/api/replays", record))["id"]
+    summary = await eve.get(f"/api/replays/{replay}", lang="ru")
+    count = len(record["entries"])
+    assert (summary["players"], summary["steps"], summary["finished"]) == (["Ann", "P2"], count, True)
+    assert len(summary["scores"]) == count + 1
+    assert summary["result"]["seats"][0]["total"] == summary["scores"][-1][0]
+    steps = await eve.get(f"/api/replays/{replay}/steps", start=count - 1, count=10)
+    assert [step["number"] for step in steps] == [count - 1, count]
+    assert steps[-1]["waiting"] == []
+    assert any(step["events"] for step in steps)
+    assert await eve.get(f"/api/replays/{replay}/steps", start=count + 5) == []
+    assert (await eve.get(f"/api/replays/{replay}/cards"))[0]["name"]
+
+
+async def test_an_unfinished_record_is_shown_as_to_a_spectator(house: House) -> None:
+    eve = await house.visitor()
+    replay = (await eve.post("/api/replays", played(9)))["id"]
+    summary = await eve.get(f"/api/replays/{replay}")
+    assert (summary["finished"], summary["result"], summary["scores"][0]) == (False, None, [])
+    for step in await eve.get(f"/api/replays/{replay}/steps"):
+        assert all(card["card"] is None for player in step["observation"]["players"] for card in player["hand"])
+        assert step["move"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"pavonis": 2}, "bad_record"),
+        ({"game": "chess"}, "no_such_game"),
+        ({"options": {"deck": "/etc/hostname"}}, "bad_options"),
+        ({"options": {"draft": 1}}, "bad_options"),
+        ({"seats": 99}, "bad_record"),
+        ({"seats": -1}, "bad_record"),
+        ({"seed": "x"}, "bad_record"),
+        ({"entries": [[0, 999]]}, "bad_record"),
+        ({"entries": [[7, 600]]}, "bad_record"),
+        ({"entries": [[0, -1]]}, "bad_record"),
+        ({"entries": "none"}, "bad_record"),
+        ({"position": {"rng": 1}}, "bad_record"),
+        ({"position": {}, "entries": []}, "bad_record"),
+    ],
+)
+async def test_records_that_are_wrong(house: House, change: dict[str, Any], code: str) -> None:
+    eve = await house.visitor()
+    status, found = await eve.refused("POST", "/api/replays", played(4) | change)
+    assert found == code
+    assert status in (404, 422)
+
+
+async def test_a_record_goes_round(house: House) -> None:
+    """What is downloaded can be uploaded, and is the same game."""
+    ada = await house.visitor()
+    table = (await ada.open("relaxed", "relaxed", seed="5", start=True))["id"]
+    for _ in range(2000):
+        if (await ada.look(table))["status"] == "finished":
+            break
+        await asyncio.sleep(0.02)
+    response = await ada.client.get(f"/api/tables/{table}/record")
+    assert response.headers["content-disposition"].startswith('attachment; filename="pocket-mars-')
+    replay = (await ada.post("/api/replays", response.json()))["id"]
+    mine, theirs = await ada.get(f"/api/tables/{table}/replay"), await ada.get(f"/api/replays/{replay}")
+    assert mine == theirs
+    assert mine["seed"] == "5"
+    assert await ada.get(f"/api/tables/{table}/replay/steps", start=5) == await ada.get(f"/api/replays/{replay}/steps", start=5)
