@@ -1,0 +1,239 @@
+"""A server process of its own, and people who sit in front of browsers."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ROOT / "build" / "screens"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE = (1280, 800)
+PHONE = (390, 844)
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "relaxed"}
+LANGUAGES = ("en", "ru", "pl")
+MOVED_ON = "before => document.querySelector('[data-total]') || document.querySelector('.screen')?.dataset.step !== before"
+SERVE = "from pavonis.server.run import serve; from pavonis.server.settings import read_settings; serve(read_settings())"
+
+
+class Server:
+    """The server on a database file; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = {
+            "port": self.port, "database": self.folder / "tables.db", "thinkers": 1, "log_level": "error",
+            "rate": 0, "connections": 1000, "tables_limit": 1000, "full_sync": "false",
+        }  # fmt: skip
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE],
+                env={**os.environ, **{f"PAVONIS_{name.upper()}": str(value) for name, value in settings.items()}},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        self.end(signal.SIGKILL)
+        raise RuntimeError((self.folder / "log").read_text())
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        """End it gently, or with SIGKILL: its workers and thinkers too."""
+        if self.process is None:
+            return
+        os.killpg(self.process.pid, how)
+        self.process.wait(timeout=30)
+        self.process = None
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, lang: str = "en", **chosen: str) -> None:
+        self.address = address
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, permissions=["clipboard-read", "clipboard-write"]
+        )
+        settings = {"lang": lang, "pace": "none", "motion": "none", "theme": "dark", **chosen}
+        keep = "for (const [name, value] of Object.entries(%s)) localStorage.getItem(name) ?? localStorage.setItem(name, value);"
+        self.context.add_init_script(keep % json.dumps({f"pavonis.{name}": value for name, value in settings.items()}))
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
+        self.rng = random.Random(lang)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """What breaks the page's policy is a fault of the page."""
+        if "Content Security Policy" in message.text:
+            self.problems.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def wait(self, selector: str, timeout: float = 20_000) -> None:
+        self.page.wait_for_selector(selector, timeout=timeout)
+
+    def until(self, condition: str, argument: object = None, seconds: float = 20) -> None:
+        """Wait for a condition; the page's policy forbids what Playwright itself would use."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(condition, argument):
+            assert time.monotonic() < end, condition
+            time.sleep(0.02)
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server directly, as this person."""
+        answer = self.context.request.fetch(
+            f"{self.address}/api/{path}", method=method, data=body, headers={"Content-Type": "application/json"}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.text() else None
+
+    def sit(self, *seats: dict[str, str], **rest: object) -> None:
+        """Open a table of Pocket Mars, start it and look at it."""
+        view = self.api("POST", "tables", {"game": "pocket-mars", "seats": list(seats), "start": True, **rest})
+        self.go(f"/table/{view['id']}")
+
+    @property
+    def table(self) -> str:
+        """The table on the screen."""
+        return self.page.url.partition("/table/")[2].partition("/")[0]
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".bar.mine").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-total]").count() > 0
+
+    def step(self) -> str:
+        return self.page.locator(".screen").get_attribute("data-step") or ""
+
+    def decide(self, keyboard: bool = False) -> None:
+        """Answer the question on the screen, by mouse on the board where that is possible, or by keyboard alone."""
+        before = self.step()
+        if keyboard:
+            self._by_keys()
+        else:
+            self._by_mouse()
+        self.until(MOVED_ON, before)
+
+    def _by_mouse(self) -> None:
+        page = self.page
+        if page.locator("[data-act=done]").count():
+            for _ in range(8):
+                if page.locator("[data-act=done]").is_enabled():
+                    break
+                self._any(page.locator(".own .spot.live:not(.ticked)")).click()
+            page.locator("[data-act=done]").click()
+        else:
+            spots = page.locator("button.spot.live")
+            target = self._any(spots) if spots.count() else self._any(page.locator(".moves .move"))
+            target.click()
+            if page.locator(".menu").count():
+                self._any(page.locator(".menu [data-move]")).click()
+        if page.locator("[data-act=sure]").count():
+            page.locator("[data-act=sure]").click()
+
+    def _by_keys(self) -> None:
+        page = self.page
+        page.keyboard.press("Escape")
+        if page.locator("[data-act=done]").count():
+            for _ in range(60):
+                if page.locator("[data-act=done]").is_enabled():
+                    break
+                page.keyboard.press("Tab")
+                pressed = "document.activeElement.matches('.move[aria-pressed=false]')"
+                if page.evaluate(pressed):
+                    page.keyboard.press("Space")
+            self._tab_to("[data-act=done]")
+            page.keyboard.press("Enter")
+        else:
+            count = min(9, page.locator(".moves .move").count())
+            page.keyboard.press(str(self.rng.randint(1, count)))
+        if page.locator("[data-act=sure]").count():
+            page.keyboard.press("Enter")
+
+    def _tab_to(self, selector: str) -> None:
+        for _ in range(120):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by keyboard")
+
+    def _any(self, found: Locator) -> Locator:
+        return found.nth(self.rng.randrange(found.count()))
+
+    def shot(self, name: str, full: bool = False) -> None:
+        """Leave a picture of the page for people to look at."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
+
+    def violations(self) -> list[str]:
+        """What axe finds that is serious."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {each['help']}: {[node['html'][:120] for node in each['nodes'][:3]]}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+
+    def overflow(self) -> int:
+        """By how much the page is wider than the screen."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    def play_to_the_end(self) -> None:
+        """Answer for one's own seats by the first move, without looking."""
+        for _ in range(3000):
+            view = self.api("GET", f"tables/{self.table}")
+            if view["status"] != "playing":
+                return
+            play = view["play"]
+            if view["viewer"] not in play["waiting"] or not play["moves"]:
+                time.sleep(0.02)
+                continue
+            body = {"seat": view["viewer"], "step": play["step"], "moves": [self.rng.choice(play["moves"])["move"]]}
+            self.api("POST", f"tables/{self.table}/moves", body)
+        raise AssertionError("the game does not end")
+
+
+def play_on(people: list[Person], decisions: int, keyboard: bool = False) -> bool:
+    """Let people answer whoever is asked; whether the game has ended."""
+    made = 0
+    quiet = time.monotonic()
+    while made < decisions:
+        if all(person.over for person in people):
+            return True
+        for person in people:
+            if person.asked:
+                person.decide(keyboard)
+                made += 1
+                quiet = time.monotonic()
+        if time.monotonic() - quiet > 60:
+            raise AssertionError("nobody is asked anything")
+        time.sleep(0.02)
+    return all(person.over for person in people)

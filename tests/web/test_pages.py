@@ -1,0 +1,109 @@
+"""Every page: no serious accessibility problem, three languages without an untranslated word, nothing wider than the screen."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.house import BOT, LANGUAGES, ME, PHONE, WIDE, Person
+
+Arrive = Callable[..., Person]
+# Names and titles that are the same in every language.
+TITLES = {"Pavonis", "Pocket", "Mars", "Terraforming", "Ares", "Expedition", "Mission", "Red", "Planet"}
+OURS = TITLES | {"English", "Polski", "QR", "Tab", "Home", "End"}
+NAMES = {"Ada", "Bob", "Phobos", "Deimos"}
+
+
+def check(person: Person, name: str, lang: str, size: tuple[int, int], full: bool = True) -> None:
+    """Look at one page."""
+    person.page.wait_for_timeout(150)
+    where = f"{name}-{lang}-{'phone' if size == PHONE else 'wide'}"
+    person.shot(where, full and not (size == PHONE and name in ("start", "table", "replay")))
+    assert person.overflow() <= 0, f"{where} is wider than the screen"
+    text = person.page.locator("body").inner_text()
+    assert not re.search(r"\b[a-z]+_[a-z_]+\b|\{\w+\}|undefined|NaN", text), f"{where}: {text}"
+    if lang == "ru":
+        text = re.sub(r"https?://\S+", "", text)
+        latin = set(re.findall(r"[A-Za-z]{2,}", text)) - OURS - NAMES
+        assert not latin, f"{where} has words that are not Russian: {latin}"
+    assert not person.violations(), where
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_pages(arrive: Arrive, lang: str, size: tuple[int, int]) -> None:
+    ada = arrive(size, lang)
+    pages = {
+        "shelf": ("/", ".game"),
+        "new": ("/new/pocket-mars", ".seats li"),
+        "cards": ("/cards/pocket-mars", "li .card"),
+        "rules": ("/rules/pocket-mars", "article section"),
+        "settings": ("/settings", "fieldset"),
+        "upload": ("/replay", "label.button"),
+        "missing": ("/nowhere", "h1"),
+    }
+    for name, (path, selector) in pages.items():
+        ada.go(path)
+        ada.wait(selector)
+        check(ada, name, lang, size)
+    ada.go("/new/pocket-mars")
+    ada.page.click("[data-act=open]")
+    ada.wait("[data-act=invite]")
+    ada.page.locator("[data-act=invite]").first.click()
+    ada.wait(".seats svg[role=img]")
+    check(ada, "lobby", lang, size)
+    bob = arrive(size, lang)
+    bob.page.goto(ada.page.locator(".seats .copy input").first.input_value())
+    bob.wait("[data-act=sit]")
+    check(bob, "join", lang, size)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_table(arrive: Arrive, lang: str, size: tuple[int, int]) -> None:
+    ada = arrive(size, lang)
+    ada.sit({**ME, "name": "Ada"}, BOT, BOT, seed="11")
+    ada.wait(".bar.mine")
+    check(ada, "start", lang, size)
+    ada.page.locator("header .middle button").last.click()
+    ada.wait("dialog[open]")
+    check(ada, "seats", lang, size, full=False)
+    ada.page.keyboard.press("Escape")
+    for _ in range(14):
+        ada.wait(".bar.mine", 60_000)
+        ada.decide()
+    ada.wait(".bar.mine", 60_000)
+    check(ada, "table", lang, size)
+    if size == WIDE:
+        ada.shot(f"table-{lang}-screen")
+        height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert height[0] <= height[1], "own board, hand and decision fit the screen"
+    ada.play_to_the_end()
+    ada.wait("[data-total]", 60_000)
+    ada.wait("figure svg")
+    check(ada, "end", lang, size)
+    ada.go(f"/table/{ada.table}/replay")
+    ada.wait(".timeline")
+    for _ in range(40):
+        ada.page.keyboard.press("ArrowRight")
+    check(ada, "replay", lang, size)
+
+
+def test_light_and_safe_colours(arrive: Arrive) -> None:
+    ada = arrive(theme="light", palette="safe")
+    ada.sit(ME, BOT, options={"draft": True})
+    ada.wait(".bar.mine")
+    check(ada, "draft-light", "en", WIDE)
+    ada.go("/")
+    ada.wait(".game")
+    check(ada, "shelf-light", "en", WIDE)
+
+
+def test_the_language_is_switched_at_any_time(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.sit(ME, BOT)
+    ada.wait(".bar.mine")
+    ada.page.locator("header select").select_option("ru")
+    ada.until("() => /[а-я]/.test(document.querySelector('.bar h2')?.innerText)")
+    assert re.search("[а-я]", ada.page.locator(".card .name").first.inner_text())
+    ada.decide()

@@ -1,0 +1,47 @@
+/** The server's bodies under short names; `api.d.ts` is generated from its contract. */
+import type { components } from "../api";
+
+type Bodies = components["schemas"];
+
+export type Piece = Bodies["PieceBody"];
+export type Text = Piece[];
+export type View = Bodies["ViewBody"];
+export type Play = Bodies["PlayBody"];
+export type Seat = Bodies["SeatBody"];
+export type Question = Bodies["QuestionBody"];
+export type Move = Bodies["MoveBody"];
+export type Line = Bodies["LineBody"];
+export type Result = Bodies["ResultBody"];
+export type Message = Bodies["MessageBody"];
+export type GameCard = Bodies["GameCard"];
+export type Game = Bodies["GameBody"];
+export type Range = Bodies["RangeBody"];
+export type Why = Bodies["WhyBody"];
+export type Hint = Bodies["HintBody"];
+export type Link = Bodies["LinkBody"];
+export type Invite = Bodies["InviteBody"];
+export type Me = Bodies["Me"];
+export type TableCard = Bodies["TableCard"];
+export type Replay = Bodies["ReplayBody"];
+export type Step = Bodies["StepBody"];
+export type NewTable = Bodies["NewTable"];
+export type NewSeat = Bodies["NewSeat"];
+export type Level = NonNullable<NewSeat["level"]>;
+export type Colour = NonNullable<NewSeat["colour"]>;
+
+/** A card as data; besides these the fields are the game's own. */
+export interface Card {
+  number: number;
+  kind: string;
+  name: string;
+  text: string;
+  source: string;
+  [field: string]: unknown;
+}
+
+export type Lang = "en" | "ru" | "pl";
+export const LANGS: Lang[] = ["en", "ru", "pl"];
+
+/** The viewers that are no seat. */
+export const SPECTATOR = -1;
+export const EVERYBODY = -2;

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../lib/types";
+import { PHRASES, type Phrase } from ".";
+
+const keys = Object.keys(PHRASES.en) as Phrase[];
+const gaps = (phrase: string) => [...new Set(phrase.match(/\{\w+\}/g) ?? [])].sort();
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "phrases" ? [] : sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".d.ts") ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+describe("phrases", () => {
+  it.each(LANGS)("are the same ones in %s", (lang) => expect(Object.keys(PHRASES[lang]).sort()).toEqual([...keys].sort()));
+  it.each(LANGS)("are never empty in %s", (lang) => expect(keys.filter((key) => !PHRASES[lang][key].trim())).toEqual([]));
+  it.each(LANGS)("have the same gaps in %s", (lang) => expect(keys.filter((key) => String(gaps(PHRASES[lang][key])) !== String(gaps(PHRASES.en[key])))).toEqual([]));
+  it("have as many forms as their language counts with", () => {
+    const forms = (phrase: string) => phrase.split("|").length;
+    for (const key of keys.filter((each) => forms(PHRASES.en[each]) > 1)) {
+      expect([key, forms(PHRASES.en[key]), forms(PHRASES.ru[key]), forms(PHRASES.pl[key])]).toEqual([key, 2, 3, 3]);
+    }
+  });
+  it("are all used", () => {
+    const text = sources(join(import.meta.dirname, "..")).join("\n");
+    const families = /^(kind|colour|status|set|legend|undo)_/;
+    expect(keys.filter((key) => !families.test(key) && !text.includes(`"${key}"`))).toEqual([]);
+  });
+});

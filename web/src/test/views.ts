@@ -1,0 +1,21 @@
+/** Small views for the tests of the page's logic. */
+import type { Line, Play, Question, Seat, View } from "../lib/types";
+
+export const line = (text: string): Line => ({ event: [1], words: [{ text }] });
+
+export const question = (some: Partial<Question>): Question => ({
+  kind: "turn", words: [], subject: [], least: 1, most: 1, usual: null, fresh: true, among: [], ...some,
+}); // prettier-ignore
+
+export const play = (some: Partial<Play>): Play => ({
+  step: 0, waiting: [0], over: false, observation: {}, question: null, moves: [], among: [], undo: null, log: { start: 0, lines: [] }, ...some,
+}); // prettier-ignore
+
+export const seat = (number: number, some: Partial<Seat> = {}): Seat => ({
+  seat: number, kind: "person", name: `P${number}`, colour: "red", level: null, mine: false, host: false, online: true, ...some,
+}); // prettier-ignore
+
+export const view = (some: Partial<View>): View => ({
+  id: "t", game: "pocket-mars", title: "Pocket Mars", options: {}, status: "playing", seed: null, host: true, viewer: 0, mine: [0], seats: [],
+  play: null, result: null, undo_request: null, rematch: null, chat: 0, ...some,
+}); // prettier-ignore
