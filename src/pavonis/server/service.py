@@ -7,9 +7,10 @@ import os
 import signal
 import time
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import Connection, delete, select, tuple_, update
+from sqlalchemy import Connection, Update, delete, select, tuple_, update
 
 from pavonis.server import metrics
 from pavonis.server.bots import Bots
@@ -117,7 +118,7 @@ class Service:
         for start in range(0, len(here), AT_ONCE):
             mine = tuple_(SeatRow.table_id, SeatRow.person).in_(here[start : start + AT_ONCE])
             statement = update(SeatRow).where(mine).values(seen=datetime.now(UTC))
-            await self.db.write(lambda connection, statement=statement: connection.execute(statement).close(), single=True)
+            await self.db.write(partial(_carry_out, statement), single=True)
 
     async def resume(self, quiet_for: timedelta) -> None:
         """Wake the bots of tables where nothing has happened for a while though one is to move."""
@@ -146,3 +147,7 @@ class Service:
         self.people.forget_all()
         if tables or people:
             log.info("cleared away", extra={"tables": tables, "people": people})
+
+
+def _carry_out(statement: Update, connection: Connection) -> None:
+    connection.execute(statement).close()
