@@ -34,6 +34,7 @@ PLAIN = {
     "__init__.py",
     "arena.py",
     "deckfile.py",
+    "mission_red_planet.py",  # its evaluation, until the game is on the shelf
     "options.py",
     "position.py",
     "screen.py",

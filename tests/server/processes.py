@@ -183,16 +183,16 @@ def _create_database(folder: str, port: int) -> None:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """A Redis of our own, or the one named in PAVONIS_TEST_REDIS."""
+def redis(port: int = 0) -> Iterator[str]:
+    """A Redis of our own, or the one named in PAVONIS_TEST_REDIS if any will do."""
     given = os.environ.get("PAVONIS_TEST_REDIS")
-    if given:
+    if given and not port:
         yield given
         return
     server = shutil.which("redis-server")
     if server is None:
         missing("Redis")
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="pavonis-redis-") as folder:
         options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
         process = subprocess.Popen([str(server), *options], stdout=subprocess.DEVNULL)

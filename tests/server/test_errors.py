@@ -75,6 +75,20 @@ async def test_too_fast(tmp_path: object) -> None:
         assert (await eve.client.get("/health")).status_code == 200, "who watches over the server is not slowed down"
 
 
+async def test_behind_a_proxy(tmp_path: object) -> None:
+    """A proxy that is trusted says who asks, how, and what the page calls us; one that is not says nothing."""
+    for proxied in (True, False):
+        async with opened(f"{tmp_path}/{proxied}.db", rate=1, burst=2, proxied=proxied) as house:
+            forwarded = {"x-forwarded-proto": "https", "x-forwarded-host": "mars.example", "origin": "https://mars.example"}
+            statuses = []
+            for address in ("6.6.6.6, 1.1.1.1", "6.6.6.6, 2.2.2.2", "1.1.1.1", "1.1.1.1"):
+                eve = await house.visitor(**{"x-forwarded-for": address, **forwarded})
+                response = await eve.client.put("/api/me", json={"name": "Eve"})
+                statuses.append(response.status_code)
+                assert ("Secure" in response.headers.get("set-cookie", "")) == (proxied and response.is_success)
+            assert statuses == ([200, 200, 200, 429] if proxied else [403] * 4)
+
+
 async def test_too_many_tables_and_messages(tmp_path: object) -> None:
     async with opened(f"{tmp_path}/tables.db", tables_limit=2, messages_per_minute=3) as house:
         ada = await house.visitor()

@@ -1,5 +1,6 @@
 """Settings: by flag, by environment, by default; what is wrong is named."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,13 @@ def test_addresses() -> None:
     assert not has_screen(), "tests have no terminal"
 
 
-def test_a_port_that_is_taken_is_said() -> None:
-    import socket
+def test_an_installation_without_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pavonis.cli.serve.find_spec", lambda name: None)
+    found = CliRunner().invoke(serve, ["--no-open"])
+    assert "pip install 'pavonis[server]'" in str(found.exception)
 
+
+def test_a_port_that_is_taken_is_said() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

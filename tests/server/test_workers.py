@@ -17,7 +17,7 @@ from pavonis.cli.backup import backup, restore
 from pavonis.core.record import Record, replay
 from pavonis.games import load
 from tests.server.people import answer
-from tests.server.processes import Player, Server, postgres, redis
+from tests.server.processes import Player, Server, free_port, postgres, redis
 from tests.server.test_backup import run
 
 pytestmark = pytest.mark.xdist_group("processes")
@@ -145,6 +145,36 @@ def test_workers_behind_one_port(services: dict[str, str], tmp_path: Path) -> No
         counted = float(next(line for line in text.splitlines() if line.startswith("pavonis_moves_total")).split()[1])
         record = sum(len(who.look(table, seat)["mine"]) * who.look(table, seat)["play"]["step"] for seat, who in enumerate(people))
         assert counted == record, "all workers together"
+
+
+def test_redis_may_go_and_come_back(tmp_path: Path) -> None:
+    """Moves are stored and shown without it, only a little later."""
+    port = free_port()
+    with ExitStack() as stack:
+        first = stack.enter_context(ExitStack())
+        channels = first.enter_context(redis(port))
+        server = stack.enter_context(Server(tmp_path, str(tmp_path / "tables.db"), channels=channels, sweep_seconds=0.5))
+        table, people = seated(server, server)
+        socket = live(server, table, people[0], stack)
+        steps(socket, 0)
+        people[0].move(table, 0)
+        steps(socket, 1)
+        first.close()
+        people[0].move(table, 0)
+        steps(socket, 2)
+        late = live(server, table, people[1], stack)
+        steps(late, 0)
+        stack.enter_context(redis(port))
+        people[1].move(table, 1)
+        steps(late, 1)
+
+
+def steps(socket: ClientConnection, step: int) -> None:
+    """Wait until a live connection shows that step of its seat."""
+    while True:
+        message = json.loads(socket.recv(20))
+        if message["type"] == "view" and message["view"]["play"]["step"] == step:
+            return
 
 
 def test_from_one_database_to_the_other(two: tuple[Server, Server], services: dict[str, str], tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from pavonis.cli.serve import require_server
+
 _database = click.option(
     "--database", metavar="URL", help="An SQLite file or postgresql://…; by default a file in your data folder."
 )
@@ -15,6 +17,7 @@ _database = click.option(
 @_database
 def backup(file: Path, database: str | None) -> None:
     """Write all tables, seats and records to FILE; the server may go on meanwhile."""
+    require_server()
     from pavonis.server.backup import backup as write
     from pavonis.server.settings import read_settings
 
@@ -27,6 +30,7 @@ def backup(file: Path, database: str | None) -> None:
 @_database
 def restore(file: Path, database: str | None) -> None:
     """Fill an empty database, of either kind, from FILE."""
+    require_server()
     from pavonis.server.backup import restore as fill
     from pavonis.server.settings import read_settings
 

@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -39,6 +40,7 @@ def serve(open_page: bool, check: bool, **flags: Any) -> None:
 
     from pavonis.server.settings import read_settings
 
+    require_server()
     settings = read_settings(**flags)
     if check:
         sys.exit(report(settings))
@@ -53,6 +55,13 @@ def serve(open_page: bool, check: bool, **flags: Any) -> None:
     if open_page and has_screen():
         threading.Thread(target=open_when_ready, args=(found[0],), daemon=True).start()
     run(settings)
+
+
+def require_server() -> None:
+    """Say what to do if this installation has no server in it."""
+    for name in ("alembic", "granian", "litestar", "prometheus_client", "sqlalchemy"):
+        if find_spec(name) is None:
+            raise ValueError(f"the server needs {name}, which is not installed: pip install 'pavonis[server]'")
 
 
 def report(settings: Any) -> int:

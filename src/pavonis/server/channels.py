@@ -6,7 +6,7 @@ sweep of the service makes up for what nobody heard.
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Iterable
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
@@ -16,6 +16,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from pavonis.server.settings import MEMORY, Settings
 
 BACKLOG = 8  # announcements that may wait for a slow connection; the last one is enough
+ALWAYS = "pavonis"  # a channel that every worker listens to, so that there is always something to listen to
 PAUSE = 1.0  # seconds before Redis is tried again
 log = logging.getLogger("pavonis.channels")
 
@@ -36,11 +37,24 @@ def _redis(url: str) -> ChannelsBackend:
     class Lasting(RedisChannelsPubSubBackend):
         """Redis that may be gone for a while."""
 
+        def __init__(self, redis: Redis) -> None:
+            super().__init__(redis=redis)
+            self._turn = asyncio.Lock()
+
+        async def on_startup(self) -> None:
+            await self.subscribe([ALWAYS])
+
+        async def subscribe(self, channels: Iterable[str]) -> None:
+            # One at a time: those who came together would each open a connection of their own, and all but one would hear nothing.
+            async with self._turn:
+                await self._try("a table is not listened to", super().subscribe(channels))
+
+        async def unsubscribe(self, channels: Iterable[str]) -> None:
+            async with self._turn:
+                await self._try("a table is still listened to", super().unsubscribe(channels))
+
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-            try:
-                await super().publish(data, channels)
-            except (RedisError, OSError) as error:
-                log.warning("an announcement was lost", extra={"problem": str(error)})
+            await self._try("an announcement was lost", super().publish(data, channels))
 
         async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
             while True:
@@ -52,4 +66,10 @@ def _redis(url: str) -> ChannelsBackend:
                     log.warning("no announcements from Redis", extra={"problem": str(error)})
                     await asyncio.sleep(PAUSE)
 
-    return Lasting(redis=Redis.from_url(url, health_check_interval=15))
+        async def _try(self, otherwise: str, work: Awaitable[None]) -> None:
+            try:
+                await work
+            except (RedisError, OSError) as error:
+                log.warning(otherwise, extra={"problem": str(error)})
+
+    return Lasting(Redis.from_url(url, health_check_interval=15))

@@ -204,10 +204,13 @@ class Hub:
 
     async def _push(self, connection: Connection, subscriber: Any) -> None:
         """Send what the channel announces; of several announcements that have piled up, the last one is enough."""
+        async for event in subscriber.iter_events():
+            if subscriber.qsize == 0:
+                await self._show(connection, _marks.decode(event))
+
+    async def _show(self, connection: Connection, marks: Marks) -> None:
         try:
-            async for event in subscriber.iter_events():
-                if subscriber.qsize == 0:
-                    await connection.show(_marks.decode(event))
+            await connection.show(marks)
         except Refused as refused:
             with contextlib.suppress(Exception):
                 await connection.send(GoneMessage())
@@ -228,12 +231,15 @@ class Hub:
             with contextlib.suppress(Refused):
                 await seats.seen(self.tables, connection.table_id, person, here)
 
-    def watched(self) -> dict[str, set[Marks | None]]:
-        """The tables somebody looks at, and the moments that are being shown."""
-        found: dict[str, set[Marks | None]] = {}
-        for connection in self.connections:
-            found.setdefault(connection.table_id, set()).add(connection.marks)
-        return found
+    async def make_up(self, now: dict[str, Marks]) -> None:
+        """Show the tables as they are now to connections that have missed it, whatever the channel did."""
+        gone = (-1, -1, -1)
+        late = [each for each in self.connections if each.marks != now.get(each.table_id, gone)]
+        await asyncio.gather(*(self._show(each, now.get(each.table_id, gone)) for each in late))
+
+    def watched(self) -> set[str]:
+        """The tables somebody looks at."""
+        return {connection.table_id for connection in self.connections}
 
     def players(self) -> set[tuple[str, str]]:
         """Who is connected, by table and person."""

@@ -95,19 +95,13 @@ class Service:
                 log.exception("a sweep failed")
 
     async def catch_up(self) -> None:
-        """Announce again, to this worker's connections, tables that have changed unheard."""
+        """Show this worker's connections what has changed unheard."""
         metrics.TABLES.set(self.tables.count())
         watched = self.hub.watched()
-        if not watched:
-            return
-        query = select(TableRow.id, TableRow.meta, TableRow.length, TableRow.chat).where(TableRow.id.in_(list(watched)))
-        rows = await self.db.read(lambda connection: connection.execute(query).all())
-        for row in rows:
-            if watched[row.id] != {(row.meta, row.length, row.chat)}:
-                self.hub.announce(row.id, (row.meta, row.length, row.chat))
-        for gone in watched.keys() - {row.id for row in rows}:
-            self.tables.forget(gone)
-            self.hub.announce(gone, (-1, -1, -1))
+        if watched:
+            query = select(TableRow.id, TableRow.meta, TableRow.length, TableRow.chat).where(TableRow.id.in_(list(watched)))
+            rows = await self.db.read(lambda connection: connection.execute(query).all())
+            await self.hub.make_up({row.id: (row.meta, row.length, row.chat) for row in rows})
 
     async def note_presence(self) -> None:
         """Note, every now and then, that those who are connected still are."""
@@ -151,3 +145,7 @@ class Service:
 
 def _carry_out(statement: Update, connection: Connection) -> None:
     connection.execute(statement).close()
+
+
+def _run(statement: Update, connection: Connection) -> None:
+    connection.execute(statement)

@@ -1,0 +1,157 @@
+"""The evaluation of Mission: Red Planet, and the bots that play by it: blind, reproducible, better than chance."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from pavonis.bots.bot import make_bot
+from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
+from pavonis.bots.heuristics.mission_red_planet import TERMS, hand_worth, launch_chance
+from pavonis.bots.table import play
+from pavonis.core.game import Game, Seat
+from pavonis.core.view import View
+from pavonis.games import GAMES, load
+from pavonis.games.mission_red_planet.cards import CELERIUM, HELLAS, ICE, RECRUITER, TRAVEL_AGENT
+from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, COLOURS, KINDS
+
+KEY = "mission-red-planet"
+pytestmark = pytest.mark.slow  # until the game is on the shelf
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is not in the registry before its table is built; here it is."""
+    monkeypatch.setitem(GAMES, KEY, "mission_red_planet")
+
+
+def positions(count: int, seats: int, seed: int = 1) -> Iterator[tuple[Game[Any], Any, Seat]]:
+    """So many positions of random games in which a seat has a choice."""
+    game = load(KEY, layout="random")
+    chance = Random(seed)
+    found = 0
+    while found < count:
+        s = game.new(seats, chance.getrandbits(60))
+        while s.owed and found < count:
+            seat = chance.choice(game.waiting(s))
+            options = game.legal(s, seat)
+            if len(options) > 1 and chance.random() < 0.1:
+                yield game, game.clone(s), seat
+                found += 1
+            game.apply(s, seat, chance.choice(options))
+
+
+def test_greedy_beats_chance() -> None:
+    game = load(KEY)
+    won = 0
+    for number in range(3):
+        specs = ["random", "random", "random"]
+        specs[number % 3] = "greedy:1"
+        outcome = play(game, [make_bot(spec, KEY, number) for spec in specs], number)
+        won += outcome.winners == [number % 3]
+    assert won >= 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_games_with_greedy_bots_end(seats: int) -> None:
+    game = load(KEY)
+    specs = ["greedy:1", "greedy:1" if seats == 3 else "random", *["random"] * (seats - 2)]
+    outcome = play(game, [make_bot(spec, KEY, seat) for seat, spec in enumerate(specs)], seats)
+    assert outcome.finished
+    assert outcome.rounds == 10
+    assert outcome.scores[0] > 15
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = load(KEY)
+    one, other = [play(game, [make_bot(spec, KEY, 3) for spec in ("relaxed", "random", "random")], 5) for _ in range(2)]
+    assert (one.scores, one.decisions) == (other.scores, other.decisions)
+
+
+@pytest.mark.parametrize("spec", ["greedy:1", "search:3"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_blind(spec: str, seats: int) -> None:
+    for number, (game, s, seat) in enumerate(positions(6, seats, seed=seats)):
+        here = View(game, s, seat)
+        there = View(game, game.resample(s, seat, 1000 + number), seat)
+        bot = make_bot(spec, KEY, number)
+        assert bot.choose(here, bot.budget) == make_bot(spec, KEY, number).choose(there, bot.budget)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_sum_of_named_terms(seats: int) -> None:
+    for game, s, seat in positions(40, seats):
+        evaluation = evaluation_of(game)
+        points = evaluation.projected(s)
+        assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
+        assert sum(evaluation.terms(s, seat)) == pytest.approx(points[seat])
+        assert sum(evaluation.explained(s, seat)) == pytest.approx(margin(points, seat))
+        chances = evaluation.chances(s, points)
+        assert sum(chances) == pytest.approx(1.0)
+        assert chances.index(max(chances)) == points.index(max(points))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_exact_when_the_game_is_over(seats: int) -> None:
+    game = load(KEY)
+    chance = Random(seats)
+    for seed in range(5):
+        s = game.new(seats, seed)
+        while s.owed:
+            seat = game.waiting(s)[0]
+            game.apply(s, seat, chance.choice(game.legal(s, seat)))
+        evaluation = evaluation_of(game)
+        assert evaluation.projected(s) == game.scores(s)
+        for seat in range(seats):
+            assert sum(evaluation.terms(s, seat)) == game.scores(s)[seat]
+
+
+def test_obvious_answers_are_legal_and_change_nothing() -> None:
+    for seats in (2, 4):
+        for game, s, seat in positions(60, seats, seed=9):
+            options = game.legal(s, seat)
+            before = game.clone(s)
+            assert evaluation_of(game).obvious(s, seat, options) in [UNCLEAR, *options]
+            assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
+
+
+def test_advice_has_reasons() -> None:
+    for game, s, seat in positions(3, 3, seed=4):
+        bot = make_bot("greedy:1", KEY, 1)
+        advice = bot.advise(View(game, s, seat), bot.budget)
+        assert advice.move == bot.choose(View(game, s, seat), bot.budget)
+        assert {name for choice in advice.choices for name, _ in choice.terms} <= {*TERMS, RIVALS}
+
+
+def test_what_everybody_knows_is_good_is_worth_something() -> None:
+    for game, s, seat in positions(20, 3, seed=2):
+        if s.round not in range(1, 10):
+            continue
+        evaluation = evaluation_of(game)
+        before = evaluation.value(s, seat)
+        for kind in (ICE, CELERIUM):
+            richer = game.clone(s)
+            richer.owned[seat * KINDS + kind] += 1
+            assert evaluation.value(richer, seat) > before
+        stronger = game.clone(s)
+        stronger.mars[HELLAS * COLOURS + seat] += 3
+        assert evaluation.value(stronger, seat) > before
+
+
+def test_the_recruiter_is_worth_more_as_the_hand_shrinks() -> None:
+    def recalled(hand: int) -> float:
+        return hand_worth(ALL_CHARACTERS, 4) - hand_worth(hand & ~(1 << RECRUITER), 4)
+
+    full = ALL_CHARACTERS
+    few = 1 << RECRUITER | 1 << TRAVEL_AGENT | 1 << 1
+    assert recalled(few) > recalled(full)
+    assert hand_worth(few, 4) > hand_worth(few & ~(1 << RECRUITER), 4)
+    assert hand_worth(full, 0) == 0
+
+
+def test_a_ship_that_fills_is_likelier_to_arrive() -> None:
+    assert launch_chance(0, 0.0) == 1.0
+    assert launch_chance(2, 0.0) == 0.0
+    assert launch_chance(1, 1.0) > launch_chance(3, 1.0)
+    assert launch_chance(3, 4.0) > launch_chance(3, 1.0)
