@@ -110,7 +110,9 @@ class State:
 
     def all_learn(self) -> None:
         """Something hidden has been seen by the whole table."""
-        self.learned = [count + 1 for count in self.learned]
+        learned = self.learned
+        for seat in range(len(learned)):
+            learned[seat] += 1
 
 
 S = TypeVar("S", bound=State)
@@ -229,8 +231,8 @@ class Game(Generic[S]):
         stacks = s.seats
         asks = s.asks
         while True:
-            moved = False
             if any(stacks):
+                moved = False
                 for seat, stack in enumerate(stacks):
                     while stack and asks[seat] is None:
                         frame = stack[-1]
@@ -240,13 +242,12 @@ class Game(Generic[S]):
                         moved = True
                         if frame[0] != WAIT:
                             self.step(s, seat, frame)
-            if moved:
-                continue  # a seat may have given work to one before it, or have been waited for
-            if s.owed:
-                return
-            if any(stacks):
+                if moved:
+                    continue  # a seat may have given work to one before it, or have been waited for
+                if s.owed:
+                    return
                 raise RuntimeError(f"{self.key}: a seat has something to do under a question that nobody waits for")
-            if not s.table:
+            if s.owed or not s.table:
                 return
             self.step(s, TABLE, s.table.pop())
 

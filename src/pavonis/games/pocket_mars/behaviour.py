@@ -85,13 +85,14 @@ def land_obstacle(at: Scene, op: Op) -> Reason:
 
 def can_promote(s: PocketMarsState, owner: int, building: int) -> bool:
     """Whether that owner has a one-star colonist there and the two-star zone has room."""
-    return s.colonists[s.place(building, ONE_STAR, owner)] > 0 and s.has_room(building)
+    return s.colonists[(building * 2 + ONE_STAR) * SEATS + owner] > 0 and s.has_room(building)
 
 
 def promote_options(at: Scene, op: Op, memo: int) -> list[int]:
     if op.where == THIS:
         return NO_CHOICE if can_promote(at.s, at.seat, at.building) else NOTHING
-    return [moves.PROMOTE + building for building in range(BUILDINGS) if can_promote(at.s, at.seat, building)]
+    s = at.s
+    return [b + moves.PROMOTE for b in range(BUILDINGS) if s.colonists[b * 2 * SEATS + at.seat] and s.has_room(b)]
 
 
 def promote(at: Scene, op: Op, memo: int, pick: int) -> int:

@@ -43,12 +43,18 @@ EARTH: Final = 1  # what by itself makes an effect possible, as bits: see `Half.
 SHIP: Final = 2
 ROOM_FOR_ENERGY: Final = 4
 NOTHING_NEEDED: Final = 8
+CARD_IN_HAND: Final = 16
+SOMEBODY_ON_MARS: Final = 32
+OTHER: Final = 64
+EXACT: Final = EARTH | SHIP | ROOM_FOR_ENERGY | NOTHING_NEEDED  # not only enough but needed
 SURE: Final = {
     LAUNCH_OP: EARTH,
     GAIN: ROOM_FOR_ENERGY,
     LAND_HERE: SHIP,
     LAND_ANY: SHIP,
+    SHIFT: SOMEBODY_ON_MARS,  # who is alone can go down, or up; who is not has a full zone to go down from
     DRAW: NOTHING_NEEDED,
+    BURY_CARD: CARD_IN_HAND,
 }
 
 
@@ -62,10 +68,15 @@ class Half:
         self.colour: Final = colour  # of COLOUR_IN_HAND
         self.source: Final = source
         sure = 0
+        needed = 0
         for op in ops:
+            needed |= SURE.get(op.code, OTHER)
             if op.pay == 0:
                 sure |= SURE.get(op.code, 0)
+        if pay and sure & ROOM_FOR_ENERGY:
+            sure |= NOTHING_NEEDED  # the price makes room
         self.sure: Final = sure  # any of these is enough for one effect to be possible; most halves need no closer look
+        self.exact: Final = needed & ~sure == 0 and needed & ~EXACT == 0  # and with none of these, none is
 
 
 def launch(n: int) -> Op:

@@ -7,6 +7,7 @@ from pavonis.games.pocket_mars import reasons
 from pavonis.games.pocket_mars.behaviour import FACES, Scene, op_options
 from pavonis.games.pocket_mars.cards import Deck
 from pavonis.games.pocket_mars.effects import (
+    CARD_IN_HAND,
     COLOUR_IN_HAND,
     EARTH,
     NONE_HERE,
@@ -14,9 +15,10 @@ from pavonis.games.pocket_mars.effects import (
     ROOM_FOR_ENERGY,
     SHIP,
     SHIP_EMPTY,
+    SOMEBODY_ON_MARS,
     Half,
 )
-from pavonis.games.pocket_mars.state import ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.state import COLONISTS, ONE_STAR, TWO_STAR, PocketMarsState
 
 NO_CARD: Final = -1  # a half whose card has left the hand already
 
@@ -33,17 +35,31 @@ def condition_holds(deck: Deck, s: PocketMarsState, seat: int, building: int, ha
     return True
 
 
-def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half, played: int = NO_CARD) -> bool:
-    """Whether the condition holds, the price can be paid, and at least one effect can then be carried out."""
+def sure(deck: Deck, s: PocketMarsState, seat: int) -> int:
+    """What of `Half.sure` a seat has: with any of it an effect that needs no more can be carried out."""
+    found = NOTHING_NEEDED
+    if s.earth[seat]:
+        found |= EARTH
+    if s.ship[seat]:
+        found |= SHIP
+    if s.energy[seat] < deck.energy_max:
+        found |= ROOM_FOR_ENERGY
+    if s.hands[seat]:
+        found |= CARD_IN_HAND
+    if s.earth[seat] + s.ship[seat] < COLONISTS:
+        found |= SOMEBODY_ON_MARS
+    return found
+
+
+def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half, has: int, played: int = NO_CARD) -> bool:
+    """Whether the condition holds, the price can be paid, and at least one effect can then be carried out; `has` is from `sure`."""
     energy = s.energy[seat] - half.pay
     if energy < 0 or (half.when and not condition_holds(deck, s, seat, building, half, played)):
         return False
-    sure = half.sure
-    if sure:
-        if sure & NOTHING_NEEDED or (sure & EARTH and s.earth[seat]) or (sure & SHIP and s.ship[seat]):
-            return True
-        if sure & ROOM_FOR_ENERGY and energy < deck.energy_max:
-            return True
+    if half.sure & has:
+        return True
+    if half.exact:
+        return False
     at = Scene(deck, s, seat, building)
     s.energy[seat] = energy  # the effects look at what is left
     possible = False
@@ -57,7 +73,7 @@ def usable(deck: Deck, s: PocketMarsState, seat: int, building: int, half: Half,
 
 def obstacles(at: Scene, half: Half, played: int = NO_CARD) -> list[Reason]:
     """Why a half cannot be used: its condition, its price, or each of its effects; none if it can."""
-    if usable(at.deck, at.s, at.seat, at.building, half, played):
+    if usable(at.deck, at.s, at.seat, at.building, half, sure(at.deck, at.s, at.seat), played):
         return []
     found: list[Reason] = []
     if not condition_holds(at.deck, at.s, at.seat, at.building, half, played):

@@ -6,7 +6,7 @@ from pavonis.core.game import TAKE_BACK
 from pavonis.games.pocket_mars import moves, rules
 from pavonis.games.pocket_mars.behaviour import Scene, op_options
 from pavonis.games.pocket_mars.cards import Deck
-from pavonis.games.pocket_mars.halves import usable
+from pavonis.games.pocket_mars.halves import sure, usable
 from pavonis.games.pocket_mars.state import HAND, SEATS, PocketMarsState
 from pavonis.kit.zones import ascending, members
 
@@ -21,6 +21,8 @@ def legal(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
     code = question[0]
     if code == rules.ASK_TURN:
         return legal_turn(deck, s, seat)
+    if code == rules.ASK_PREP and question[1] == 1:
+        return members(s.hands[seat], moves.PREPARE)
     if code == rules.ASK_EFFECT:
         op = deck.halves[question[1]].ops[question[2]]
         options = op_options(Scene(deck, s, seat, question[3]), op, question[4])
@@ -50,8 +52,11 @@ def legal_turn(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
     """The five actions of a turn. All prep modules are full: the four-card rule has just been carried out."""
     found = [moves.LAUNCH] if s.earth[seat] else []
     own = members(s.hands[seat])
+    has = sure(deck, s, seat)
     for card in own:
-        if usable(deck, s, seat, rules.NO_BUILDING, deck.halves[card * 2], card):
+        half = deck.halves[card * 2]
+        plain = half.sure & has and half.pay <= s.energy[seat] and not half.when  # most are, and need no call
+        if plain or usable(deck, s, seat, rules.NO_BUILDING, half, has, card):
             found.append(moves.PLAY + card)
     prep = s.prep[seat * HAND : seat * HAND + HAND]
     prep.sort()

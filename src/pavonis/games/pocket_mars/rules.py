@@ -11,7 +11,7 @@ from pavonis.core.rng import below, shuffle
 from pavonis.games.pocket_mars import events, moves, verbs
 from pavonis.games.pocket_mars.behaviour import Scene, op_options, pick
 from pavonis.games.pocket_mars.cards import ABILITIES, BLACK, CARDS, Deck
-from pavonis.games.pocket_mars.halves import usable
+from pavonis.games.pocket_mars.halves import sure, usable
 from pavonis.games.pocket_mars.hidden import remember_draft
 from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, PocketMarsState
 from pavonis.kit.zones import gathered, members
@@ -70,10 +70,10 @@ def step(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None:
     elif code == EFFECT:
         run_effects(deck, s, seat, frame)
     elif code == ACTION:
-        if usable(deck, s, seat, deck.colour[frame[1]], deck.halves[frame[1] * 2 + 1]):
+        if usable(deck, s, seat, deck.colour[frame[1]], deck.halves[frame[1] * 2 + 1], sure(deck, s, seat)):
             s.ask(seat, (ASK_ACTION, frame[1]))
     elif code == ABILITY:
-        if usable(deck, s, seat, frame[1], deck.halves[ABILITIES + frame[1]]):
+        if usable(deck, s, seat, frame[1], deck.halves[ABILITIES + frame[1]], sure(deck, s, seat)):
             s.ask(seat, (ASK_ABILITY, frame[1]))
     elif code == LANDING:
         if s.ship[seat]:
@@ -212,18 +212,21 @@ def run_effects(deck: Deck, s: PocketMarsState, seat: int, frame: Frame) -> None
 def tidy_all(deck: Deck, s: PocketMarsState, done: int) -> None:
     """The four-card rule goes round the table from the active player; who is in order is passed over."""
     seats = len(s.hands)
+    full = EMPTY not in s.prep
     while done < seats:
-        tidy(deck, s, (s.active + done) % seats)
-        if s.owed:
-            s.table.append((TIDY, done))  # with the answer, look at this seat again
-            return
+        seat = (s.active + done) % seats
+        if not full or s.hands[seat].bit_count() != HAND:
+            tidy(deck, s, seat)
+            if s.owed:
+                s.table.append((TIDY, done))  # with the answer, look at this seat again
+                return
         done += 1
     next_turn(s)
 
 
 def tidy(deck: Deck, s: PocketMarsState, seat: int) -> None:
     """Discard down to four, or draw up to four, then fill the prep module. Rulebook: The four-card rule."""
-    missing = s.prep[seat * HAND : seat * HAND + HAND].count(EMPTY)
+    missing = HAND - verbs.cards_in_prep(s, seat)
     over = s.hands[seat].bit_count() - missing - HAND
     if over > 0:
         s.ask(seat, (ASK_DROP, over))
@@ -239,7 +242,7 @@ def next_turn(s: PocketMarsState) -> None:
     """The next player's turn, or the end of the round. Rulebook: Course of the game; End of the game."""
     s.active = (s.active + 1) % len(s.hands)
     if s.active == s.first:
-        if max(map(s.on_mars, range(len(s.hands)))) == COLONISTS:
+        if 0 in s.earth and max(map(s.on_mars, range(len(s.hands)))) == COLONISTS:
             s.tell(ALL, events.ENDED, s.round)
             return
         s.round += 1
@@ -248,7 +251,8 @@ def next_turn(s: PocketMarsState) -> None:
 
 def begin_turn(s: PocketMarsState) -> None:
     """Ask the active player for one of the five actions; the four-card rule follows."""
-    s.tell(ALL, events.TURN, s.round, s.active)
+    if s.log is not None:
+        s.tell(ALL, events.TURN, s.round, s.active)
     s.table.append((TIDY, 0))
     s.ask(s.active, (ASK_TURN,))
 
@@ -258,10 +262,10 @@ def answer(deck: Deck, s: PocketMarsState, seat: int, question: Frame, move: int
     code = question[0]
     if code == ASK_TURN:
         take_turn(deck, s, seat, move)
-    elif code == ASK_EFFECT:
-        answer_effect(deck, s, seat, question, move)
     elif code == ASK_PREP:
         answer_prep(deck, s, seat, question, move)
+    elif code == ASK_EFFECT:
+        answer_effect(deck, s, seat, question, move)
     elif move == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
     elif code == ASK_LANDING:

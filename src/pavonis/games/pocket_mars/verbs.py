@@ -119,7 +119,8 @@ def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
     card = s.deck[s.drawn]
     s.drawn += 1
     left = len(s.deck) - s.drawn
-    s.buried = min(s.buried, left)
+    if s.buried:
+        s.buried = min(s.buried, left)
     s.hands[seat] |= 1 << card
     s.knows[seat] &= ~(1 << card)
     s.all_learn()
