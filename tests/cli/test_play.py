@@ -123,3 +123,11 @@ def test_a_record_can_be_read_by_people_too(tmp_path: Path) -> None:
     pavonis("play", "pocket-mars", "--people", "Anna,Boris", "--seed", "3", stdin="\n1 2\n", home=tmp_path)
     data = json.loads((tmp_path / "pavonis" / "table.json").read_text(encoding="utf-8"))
     assert [player["name"] for player in data["notes"]["players"]] == ["Anna", "Boris"]
+
+
+def test_a_set_can_be_named_one_by_one(tmp_path: Path) -> None:
+    result = pavonis("play", "pocket-mars", "--bots", "steady", "--seed", "3", stdin="3\n1 2\n1\n", home=tmp_path)
+    assert result.code == 0, result.err
+    picks = [move for seat, move in kept(tmp_path).entries if seat == 0][:2]
+    assert len(set(picks)) == 2
+    assert picks == sorted(picks)  # the third of four was named first, and a second answer with two was one too many

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pavonis.cli.files import write_whole
 from pavonis.cli.finder import find_moves
 from pavonis.core.events import story
-from pavonis.core.game import Move, Seat
+from pavonis.core.game import TAKE_BACK, Move, Seat
 from pavonis.core.match import CannotUndo
 from pavonis.text import LANGUAGES, Piece, plain
 
@@ -31,24 +31,42 @@ class Commands:
         self.screen = table.screen
         self.view = table.match.view(seat)
         self.question = self.view.question()
-        self.offers: list[Move] = list(self.question.among) or self.view.legal()
+        self.ticked: list[Move] = []  # of a set, what has been chosen so far
+        self.offers = self.choices()
         self.done = False
+
+    def choices(self) -> list[Move]:
+        """What can be answered: of a set all that is not ticked yet, and the move that ends one whose number is open."""
+        among = self.question.among
+        legal = self.view.legal()
+        if not among:
+            return legal
+        ends = [move for move in legal if move not in among and move != TAKE_BACK]
+        return [*(move for move in among if move not in self.ticked), *ends]
 
     def ask(self) -> None:
         """Offer the moves and read lines until one of them settles it."""
         self.offer()
-        phrases = self.table.phrases
         words = [*COMMANDS, *(self.view.notation(move) for move in self.offers)]
         while not self.done:
-            prompt = phrases("prompt_set", count=self.question.least) if self.question.among else phrases("prompt")
-            self.obey(self.screen.ask(prompt, words))
-            phrases = self.table.phrases
+            self.obey(self.screen.ask(self.prompt(), words))
+
+    def prompt(self) -> str:
+        """What stands before the cursor."""
+        phrases = self.table.phrases
+        least = self.question.least - len(self.ticked)
+        most = self.question.most - len(self.ticked)
+        if most == 1 or not self.question.among:
+            return phrases("prompt")
+        return phrases("prompt_set", count=least) if least == most else phrases("prompt_range", least=least, most=most)
 
     def offer(self) -> None:
         """Say what is asked and what can be answered."""
         words = self.table.words
         seen = self.view.observation()
         self.screen.text(words.question(self.question))
+        for move in self.ticked:
+            self.screen.item("  + ", words.move(move, seen))
         for number, move in enumerate(self.offers, 1):
             self.screen.item(f"{number:>3}. ", words.move(move, seen))
 
@@ -99,12 +117,21 @@ class Commands:
             self.screen.text([Piece(f"  {self.view.notation(move)}: ", "dim"), *self.table.words.move(move)])
 
     def answer(self, picks: list[Move]) -> None:
-        """Play the answer if it has the right size."""
-        if len(picks) != self.question.least:
-            self.screen.say(self.table.phrases("prompt_set", count=self.question.least).rstrip(": ") + ".")
-            return
-        self.table.play(self.seat, picks)
-        self.done = True
+        """Play the answer; of a set only when it is whole, and until then keep what is ticked."""
+        among = self.question.among
+        ticked = sorted({*self.ticked, *(pick for pick in picks if pick in among)})
+        size = len(ticked) if among else len(picks)
+        if size > self.question.most:
+            self.screen.say(self.prompt().rstrip(": ") + ".")
+        elif size < self.question.least:
+            self.ticked = ticked
+            self.offers = self.choices()
+            self.offer()
+        else:
+            self.table.play(self.seat, ticked or picks)
+            if ticked and self.question.least < self.question.most:
+                self.table.end_set(self.seat, self.question)
+            self.done = True
 
     def tell_reasons(self, move: Move) -> None:
         """Say what keeps a move from being made."""

@@ -8,6 +8,11 @@ PHRASES: dict[str, tuple[str, str, str]] = {
         "Выберите {count}, номерами, например 1 3: ",
         "Wybierz {count}, numerami, np. 1 3: ",
     ),
+    "prompt_range": (
+        "Choose from {least} to {most}, by their numbers, e.g. 1 3: ",
+        "Выберите от {least} до {most}, номерами, например 1 3: ",
+        "Wybierz od {least} do {most}, numerami, np. 1 3: ",
+    ),
     "hand_over": (
         "Pass the keyboard to {name}. {name}, press Enter when nobody else is looking.",
         "Передайте клавиатуру: {name}. {name}, нажмите Enter, когда никто другой не смотрит.",
