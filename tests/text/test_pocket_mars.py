@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from pavonis.bots.evaluation import RIVALS
 from pavonis.bots.heuristics.pocket_mars_weights import TERMS
 from pavonis.core.events import EVERYBODY, SPECTATOR, story
 from pavonis.games import load
@@ -230,7 +231,7 @@ def test_rules_say_what_is_reconstructed(language: str) -> None:
 
 @languages
 def test_terms_of_the_bots(language: str) -> None:
-    for term in TERMS:
+    for term in [*TERMS, RIVALS]:
         check(say(speak(language).term(term)), language)
 
 

@@ -437,6 +437,7 @@ ENGLISH = Language(
         "together": "four in one building",
         "energy": "energy",
         "cards": "the cards in hand and module",
+        "rivals": "what the best rival can expect",
     },
     sources={
         "rulebook": "from the rulebook",

@@ -486,6 +486,7 @@ POLISH = Language(
         "together": "czterech w jednym budynku",
         "energy": "energia",
         "cards": "karty na ręce i w module",
+        "rivals": "oczekiwania najsilniejszego rywala",
     },
     sources={
         "rulebook": "z instrukcji",
