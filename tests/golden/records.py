@@ -31,7 +31,7 @@ class Golden(NamedTuple):
 
     def path(self) -> Path:
         """Where the record is kept."""
-        options = "".join(f"-{key}" for key, value in self.options.items() if value is True)
+        options = "".join(f"-{key}" if value is True else f"-{key}-{value}" for key, value in self.options.items())
         return FOLDER / f"{self.game}-{self.seats}{options}-{self.seed}.txt"
 
 
@@ -40,6 +40,21 @@ GOLDEN = [
     for seats in (2, 3, 4)
     for draft in (False, True)
     for seed in (1, 2)
+]
+GOLDEN += [
+    Golden("mission-red-planet", seats, seed, {"layout": layout})
+    for seats in (2, 3, 4, 5, 6)
+    for seed, layout in ((1, (seats - 2) % 4 + 1), (2, "random"))
+]
+GOLDEN += [
+    Golden("terraforming-mars", 1, 1, {}),
+    Golden("terraforming-mars", 2, 1, {}),
+    Golden("terraforming-mars", 2, 2, {"effect_order": "free"}),
+    Golden("terraforming-mars", 2, 3, {"corporate_era": False, "beginner": True}),
+    Golden("terraforming-mars", 3, 1, {"draft": True}),
+    Golden("terraforming-mars", 3, 2, {"corporate_era": False}),
+    Golden("terraforming-mars", 4, 1, {}),
+    Golden("terraforming-mars", 5, 1, {"draft": True, "effect_order": "free"}),
 ]
 
 

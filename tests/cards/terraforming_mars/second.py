@@ -149,7 +149,8 @@ CASES = [
     acts("Symbiotic Fungus", given(played=["Ants"]), cubes={"Ants": 1}),
     acts("Symbiotic Fungus", given()),
     does("Extreme-Cold Fungus", given(temperature=-10)),
-    acts("Extreme-Cold Fungus", given(), "choose 1", plants=1),
+    acts("Extreme-Cold Fungus", given(), plants=1),  # no card collects microbes: nothing to choose
+    acts("Extreme-Cold Fungus", given(played=["Ants"]), "choose 1", plants=1),
     acts("Extreme-Cold Fungus", given(played=["Ants", "Tardigrades"]), "choose 2", "add to Tardigrades", cubes={"Tardigrades": 2}),
     cannot("Advanced Ecosystems", given(), "TOO_FEW_TAGS plant 0 1", "TOO_FEW_TAGS animal 0 1", "TOO_FEW_TAGS microbe 0 1"),
     scores("Advanced Ecosystems", given(), 3),

@@ -3,11 +3,11 @@
 import pytest
 
 from pavonis.games.terraforming_mars.cards import PROJECT_CARDS
-from tests.cards.terraforming_mars import first, second, third
+from tests.cards.terraforming_mars import closer, first, second, third
 from tests.cards.terraforming_mars.case import Case, run
 from tests.rulebook.terraforming_mars.mars import mars
 
-CASES = [*first.CASES, *second.CASES, *third.CASES]
+CASES = [*first.CASES, *second.CASES, *third.CASES, *closer.CASES]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.name))

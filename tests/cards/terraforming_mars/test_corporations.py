@@ -143,6 +143,28 @@ def test_teractor_has_cheap_earth_cards() -> None:
     assert playing("Teractor", "Acquired Company").do(0, "play Acquired Company").seat(0).megacredits == 93
 
 
+def test_first_actions_of_inventrix_and_tharsis_republic() -> None:
+    t = mars(2).opening().dealt(0, "Inventrix", "Helion").dealt(1, "Tharsis Republic", "Teractor")
+    t.do(0, "corporation Inventrix", "done").do(1, "corporation Tharsis Republic", "done")
+    assert len(t.hand(0)) == 3
+    t.do(0, "standard project city", "place city 11")
+    assert t.question(1).kind == "place"
+    assert "place city 10" not in t.legal(1)
+    t.do(1, "place city 40")
+    assert t.see(1)["players"][1]["cities"] == 1
+
+
+def test_credicor_interplanetary_cinematics_and_standard_technology_do_not_earn_from_others() -> None:
+    t = mars(2).corporation(1, "CrediCor").played(1, "Standard Technology").seat(0, megacredits=100).turn(0)
+    t.do(0, "standard project city", "place city 12")
+    assert t.seat(1).megacredits == 0
+
+
+def test_united_nations_mars_initiative_takes_no_steel() -> None:
+    t = playing("United Nations Mars Initiative", steel=9).raised(0).do(0, "use United Nations Mars Initiative")
+    assert (t.seat(0).megacredits, t.seat(0).steel, t.seat(0).rating) == (97, 9, 21)
+
+
 def test_standard_technology_gives_back_after_paying() -> None:
     t = mars(2).played(0, "Standard Technology").seat(0, megacredits=11).do(0, "standard project power plant")
     assert t.seat(0).megacredits == 3

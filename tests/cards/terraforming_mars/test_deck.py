@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import pytest
+
 from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.cards import CORPORATIONS, PROJECT_CARDS
 from pavonis.games.terraforming_mars.names import CARD_NAMES, CORPORATION_NAMES
 from pavonis.games.terraforming_mars.tables import COPIABLE, NAMES, USES
 from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, TAG_NAMES
+from tests.cards.terraforming_mars import printed
 
 
 def test_sets_and_kinds() -> None:
@@ -14,6 +17,17 @@ def test_sets_and_kinds() -> None:
         (False, "active"): 33, (False, "automated"): 80, (False, "event"): 24,
         (True, "active"): 26, (True, "automated"): 32, (True, "event"): 13,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(PROJECT_CARDS)), ids=[card.name for card in PROJECT_CARDS])
+def test_what_is_printed(number: int) -> None:
+    card = PROJECT_CARDS[number]
+    tags = [TAG_NAMES[tag] for tag in card.tags]
+    assert (card.name, card.cost, KIND_NAMES[card.kind], sorted(tags), card.era) == (
+        *printed.CARDS[number][:3],
+        sorted(printed.CARDS[number].tags),
+        printed.CARDS[number].era,
+    )
 
 
 def test_cards_stand_in_the_order_of_their_numbers() -> None:

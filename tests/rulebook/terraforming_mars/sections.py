@@ -56,6 +56,7 @@ SECTIONS = {
     "Standard projects: city": "For 25 M€ a city tile is placed and the production of M€ rises.",
     "Milestones": "For 8 M€ who meets the condition claims one; each once, three in all, 5 points each.",
     "Milestones: conditions": "A rating of 35; 3 cities; 3 greeneries; 8 building tags; 16 cards in hand.",
+    "Milestones: example": "Roma builds a third city and claims Mayor in the same turn.",
     "Awards": "They are funded for 8, 14 and 20 M€, each once, three in all.",
     "Awards: places": "First place gives 5 points, second 2, not with two players; ties give all, no second after a tied first.",
     "Awards: conditions": "Most tiles, production of M€, science tags, heat, steel and titanium.",

@@ -85,6 +85,19 @@ HAND = [
 ]  # fmt: skip
 
 
+@rule("terraforming-mars", "Milestones: example")
+def test_roma_is_mayor() -> None:
+    t = mars(3).corporation(0, "Tharsis Republic").tile("city", "30", 0).tile("city", "47", 0).seat(0, megacredits=30)
+    assert t.why_not(0, "claim mayor") == ["MILESTONE_NOT_MET mayor 2 3"]
+    t.do(0, "standard project city", "place city 12", "claim mayor")
+    assert (t.seat(0).megacredits, t.production(0).megacredits) == (30 - 25 + 3 - 8, 2)
+    assert dict(t.game.score_lines(t.state, 0))["milestones"] == 5
+    assert t.waiting == [1]  # two actions, and the turn is over
+    t.turn(1).tile("city", "57", 1).tile("city", "62", 1).tile("city", "50", 1).seat(1, megacredits=8, rating=35)
+    assert t.why_not(1, "claim mayor") == ["ALREADY_CLAIMED 0"]
+    assert "claim terraformer" in t.legal(1)
+
+
 @rule("terraforming-mars", "Awards")
 def test_each_award_costs_more() -> None:
     t = mars().seat(0, megacredits=42).do(0, "fund banker", "fund miner").turn(0).do(0, "fund scientist")

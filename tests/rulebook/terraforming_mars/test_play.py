@@ -55,6 +55,34 @@ def test_kira_plays_asteroid() -> None:
     assert t.game.notation(t.state, 0, t.question(0).usual) == "remove 2 plants from seat 1"
 
 
+@rule("terraforming-mars", "Play a card: example")
+def test_the_cards_of_the_example() -> None:
+    """Five cards of the booklet: what A, B, D and E need, and what they do; C is the asteroid above."""
+    t = mars(3).seat(0, **RICH).set(oxygen=9).production(1, titanium=1).hand(0, *EXAMPLE).bare()
+    assert t.why_not(0, "play Asteroid Mining Consortium") == ["TOO_LITTLE_PRODUCTION titanium 0 1"]
+    assert t.why_not(0, "play Cupola City") == ["TOO_LITTLE_PRODUCTION energy 0 1"]
+    assert t.why_not(0, "play Livestock") == ["TOO_LITTLE_PRODUCTION plants 0 1"]
+    assert t.why_not(0, "play Shuttles") == ["TOO_LITTLE_PRODUCTION energy 0 1"]
+    t.production(0, titanium=1, energy=2, plants=1).do(0, "play Shuttles")
+    assert (t.production(0).energy, t.production(0).megacredits) == (1, 2)
+    t.do(0, "play Asteroid").turn(0)  # an event with a space tag is cheaper, too
+    assert t.seat(0).megacredits == 100 - 10 - (14 - 2)
+    t.do(0, "play Asteroid Mining Consortium", "lower titanium production of seat 1", "play Livestock").turn(0)
+    assert (t.production(0).titanium, t.production(1).titanium) == (2, 0)
+    assert (t.production(0).plants, t.production(0).megacredits) == (0, 4)
+    assert t.do(0, "use Livestock").cubes("Livestock") == 1
+    t.do(0, "play Cupola City", "place city 12")
+    assert (t.production(0).energy, t.production(0).megacredits) == (0, 7)
+    t = mars().seat(0, **RICH).set(oxygen=10).hand(0, *EXAMPLE)
+    assert t.why_not(0, "play Cupola City")[0] == "PARAMETER_TOO_HIGH oxygen 10 9"
+    t.set(oxygen=4)
+    assert t.why_not(0, "play Livestock")[0] == "PARAMETER_TOO_LOW oxygen 4 9"
+    assert t.why_not(0, "play Shuttles")[0] == "PARAMETER_TOO_LOW oxygen 4 5"
+
+
+EXAMPLE = ["Asteroid Mining Consortium", "Cupola City", "Asteroid", "Livestock", "Shuttles"]
+
+
 @rule("terraforming-mars", "Play a card: price")
 @rule("terraforming-mars", "Player boards: steel")
 def test_steel_pays_for_buildings_without_change() -> None:
@@ -178,3 +206,15 @@ def test_what_a_card_sets_off_can_come_first() -> None:
 def test_nobody_is_asked_for_an_order_that_makes_no_difference() -> None:
     t = mars(effect_order="free").seat(0, **RICH).production(0, energy=1).hand(0, "Fuel Factory").do(0, "play Fuel Factory")
     assert t.question(0).kind == "turn"
+    oceans = mars(effect_order="free").seat(0, **RICH).hand(0, "Ice Asteroid").do(0, "play Ice Asteroid")
+    assert oceans.question(0).kind == "place"
+    twice = mars(effect_order="free").seat(0, **RICH).played(0, "Mars University").hand(0, "Research").do(0, "play Research")
+    assert twice.do(0, "next effect 1").question(0).kind == "exchange"
+
+
+@rule("terraforming-mars", "Hints: several effects")
+def test_who_exchanges_a_card_has_seen_those_drawn() -> None:
+    t = mars().seat(0, **RICH).played(0, "Mars University", "Olympus Conference").cubes("Olympus Conference", 1)
+    t.hand(0, "Gene Repair").tags(0, science=3).do(0, "play Gene Repair")
+    assert t.question(0).kind == "confer"
+    assert t.do(0, "choose 2").question(0).kind == "exchange"

@@ -57,5 +57,8 @@ class TerraformingMars(Game[MarsState]):
     def score_lines(self, s: MarsState, seat: int) -> list[tuple[str, int]]:
         return list(zip(scoring.LINES, scoring.score_lines(s, seat), strict=True))
 
+    def round(self, s: MarsState) -> int:
+        return s.generation
+
     def winners(self, s: MarsState) -> list[int]:
         return scoring.winners(s)

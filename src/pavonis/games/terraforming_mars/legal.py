@@ -12,7 +12,7 @@ from pavonis.games.terraforming_mars.playable import (
     meets_needs,
     project_price,
     reached,
-    usable,
+    ways_of,
 )
 from pavonis.games.terraforming_mars.state import CUTS, NOBODY, MarsState
 from pavonis.games.terraforming_mars.tables import (
@@ -39,7 +39,6 @@ from pavonis.games.terraforming_mars.tables import (
     PROJECT_COST,
     TAGS_OF,
     TEMPERATURE_HEAT,
-    USES,
 )
 from pavonis.kit.terraforming import GOALS, HEAT, MEGACREDITS, OCEANS, PLANTS, RESOURCES, STEEL, TEMPERATURE, TITANIUM
 
@@ -75,7 +74,7 @@ def legal_of(s: MarsState, seat: int, question: Frame) -> list[int]:
     if code == steps.ASK_ORDER:
         return [moves.NEXT + number for number in next_items(s, seat, question)]
     if code == steps.ASK_WAY:
-        return [moves.CHOOSE + number for number, way in enumerate(USES[question[1]]) if usable(s, seat, question[1], way)]
+        return [moves.CHOOSE + number for number in ways_of(s, seat, question[1])]
     assert code == steps.ASK_LAST
     return [moves.DONE, moves.PLANT_GREENERY]
 

@@ -94,7 +94,7 @@ CARD_NAMES: Final = [  # by card: Russian, Polish
     ("Пероксидная энергия", "Energia Nadtlenku Wodoru"),  # 089 Peroxide Power
     ("Исследование", "Badania"),  # 090 Research
     ("Репарация генов", "Naprawa Genów"),  # 091 Gene Repair
-    ("Добыча на Ио", "Przemysł Górniczy na IO"),  # 092 Io Mining Industries
+    ("Добыча на Ио", "Przemysł Górniczy na Io"),  # 092 Io Mining Industries
     ("Кустарники", "Krzewy"),  # 093 Bushes
     ("Преобразователь массы", "Konwerter Masy"),  # 094 Mass Converter
     ("Центр физики", "Kompleks Fizyki Jądrowej"),  # 095 Physics Complex

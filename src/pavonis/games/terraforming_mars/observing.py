@@ -3,15 +3,17 @@
 from typing import Any
 
 from pavonis.core.game import EVERYBODY
+from pavonis.games.terraforming_mars import steps
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, PLACES, TILE_NAMES
 from pavonis.games.terraforming_mars.hidden import known_cards
 from pavonis.games.terraforming_mars.memory import EMPTY, draft_groups
 from pavonis.games.terraforming_mars.playable import greenery_price, milestone_level
-from pavonis.games.terraforming_mars.scoring import award_level, scores
+from pavonis.games.terraforming_mars.scoring import award_level, score_sheet, scores
 from pavonis.games.terraforming_mars.state import CUTS, NOBODY, NOWHERE, MarsState
 from pavonis.kit.terraforming import PARAMETER_NAMES, PARAMETERS, RESOURCE_NAMES, RESOURCES, TAG_NAMES, TAGS, value_of
 from pavonis.kit.zones import gathered, members
 
+RESEARCH = (steps.RESEARCH, steps.DRAFT, steps.PASS_ON, steps.BUY, steps.REVEAL_BOUGHT)
 STAGES = ["set_up", "play", "last_greeneries", "over"]
 
 
@@ -21,6 +23,7 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
     seats = range(len(s.hands))
     seen: dict[str, Any] = {
         "stage": STAGES[s.stage],
+        "research": any(frame[0] in RESEARCH for frame in s.table),
         "generation": s.generation,
         "first": s.first,
         "active": s.active,
@@ -36,6 +39,7 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
         "deck": len(s.deck) - s.drawn,
         "discard": hidden_set(s.discard, known),
         "scores": scores(s),
+        "score_sheets": [[list(entry) for entry in score_sheet(s, seat)] for seat in seats],
     }
     if viewer == EVERYBODY:
         seen["order"] = list(s.deck[s.drawn :])
@@ -43,6 +47,8 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
     if viewer >= 0:
         seen["sealed"] = list(s.sealed[viewer])
         seen["corporations"] = list(s.two_corporations[viewer])
+        ask = s.asks[viewer]
+        seen["asked"] = None if ask is None else list(ask)  # what the numbers of "choose" and "next" stand for
     if s.kept:
         seen["draft"] = observe_draft(s, viewer)
     return seen

@@ -1,7 +1,7 @@
 """What keeps an action of a turn from being taken, whether or not it is the time for it: money, requirements, targets, places."""
 
 from pavonis.core.game import Reason
-from pavonis.games.terraforming_mars import effects, paying, placing, reasons
+from pavonis.games.terraforming_mars import effects, paying, placing, reasons, steps
 from pavonis.games.terraforming_mars.behaviour import accepted
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE
 from pavonis.games.terraforming_mars.effects import Need, Op
@@ -51,9 +51,9 @@ def turn_obstacles(s: MarsState, seat: int, kind: str, number: int) -> list[Reas
     if kind == "award":
         return award_obstacles(s, seat, number)
     if kind == "pass":
-        return [(reasons.ACTION_TAKEN,)] if s.taken and s.active == seat else []
+        return [(reasons.ACTION_TAKEN,)] if s.taken and is_turn(s, seat) else []
     if kind == "end turn":
-        return [] if s.taken and s.active == seat else [(reasons.NO_ACTION_TAKEN,)]
+        return [(reasons.NO_ACTION_TAKEN,)] if not s.taken and is_turn(s, seat) else []
     if kind == "sell patents":
         return [] if s.hands[seat] else [(reasons.NO_CARDS,)]
     if kind == "plant greenery":
@@ -61,6 +61,12 @@ def turn_obstacles(s: MarsState, seat: int, kind: str, number: int) -> list[Reas
         return found if placing.free_land(s, seat) else [*found, (reasons.NO_PLACE, GREENERY_TILE)]
     found = shortage(s, seat, HEAT, TEMPERATURE_HEAT)
     return [*found, *maximum(s, TEMPERATURE)]
+
+
+def is_turn(s: MarsState, seat: int) -> bool:
+    """Whether a seat is asked for an action: only then does it matter how many it has taken."""
+    ask = s.asks[seat]
+    return ask is not None and ask[0] == steps.ASK_TURN
 
 
 def shortage(s: MarsState, seat: int, resource: int, needed: int) -> list[Reason]:

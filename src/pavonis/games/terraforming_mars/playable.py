@@ -153,6 +153,19 @@ def can_use(s: MarsState, seat: int, source: int) -> bool:
     return any(usable(s, seat, source, use) for use in USES[source])
 
 
+def ways_of(s: MarsState, seat: int, source: int) -> list[int]:
+    """The ways to use an action; of several, none that would only add cubes where no card collects them."""
+    found = [number for number, use in enumerate(USES[source]) if usable(s, seat, source, use)]
+    if len(found) > 1:
+        found = [number for number in found if not is_in_vain(s, seat, source, USES[source][number].ops[0])]
+    return found
+
+
+def is_in_vain(s: MarsState, seat: int, source: int, op: Op) -> bool:
+    """Whether an effect would add cubes, and there is no card for them."""
+    return op.code == effects.ADD and not FACES[op.code].options(s, seat, source, op, 0)
+
+
 def project_price(s: MarsState, seat: int, project: int) -> int:
     """What a standard project costs a seat."""
     if project != POWER_PLANT or s.corporations[seat] == NOBODY:

@@ -4,7 +4,7 @@ from pavonis.core.events import ALL
 from pavonis.core.game import TABLE, Frame
 from pavonis.games.terraforming_mars import events, legal, moves, paying, research, running, starting, steps, verbs
 from pavonis.games.terraforming_mars.effects import ON_PROJECT
-from pavonis.games.terraforming_mars.playable import can_plant, greenery_price, project_price, usable
+from pavonis.games.terraforming_mars.playable import can_plant, greenery_price, project_price, ways_of
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import LAST_GREENERIES, NOBODY, OVER, SOLO_GENERATIONS, MarsState
 from pavonis.games.terraforming_mars.tables import (
@@ -176,7 +176,7 @@ def use(s: MarsState, seat: int, source: int) -> None:
     """The action of a card or corporation; of several ways the seat chooses. Rulebook: Use the action of a blue card."""
     s.ready[seat].remove(source)
     s.tell(ALL, events.USED, seat, source)
-    ways = [number for number, way in enumerate(USES[source]) if usable(s, seat, source, way)]
+    ways = ways_of(s, seat, source)
     if len(ways) > 1:
         s.ask(seat, (steps.ASK_WAY, source))
     else:

@@ -83,7 +83,15 @@ def order_matters(s: MarsState, seat: int, program: int, left: int, card: int) -
     """Whether more than one thing can be carried out next, and not all of them come to the same in any order."""
     items = legal.next_items(s, seat, (steps.ASK_ORDER, program, left, card))
     ops = PROGRAMS[program]
-    return len(items) > 1 and not all(item < QUIET and ops[item].plain for item in items)
+    if all(item < QUIET and ops[item].plain for item in items):
+        return False
+    triggers = asking_triggers(s, seat, card)
+    return len({signature(ops[item]) if item < QUIET else (triggers[item - ASKING],) for item in items}) > 1
+
+
+def signature(op: Op) -> tuple[int, ...]:
+    """What tells an effect from others of the same card: two oceans are the same thing twice."""
+    return (op.code, op.what, op.n, op.where)
 
 
 def trigger(s: MarsState, seat: int, card: int, number: int, program: int, left: int) -> bool:

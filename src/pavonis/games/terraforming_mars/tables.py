@@ -121,19 +121,16 @@ TRIGGERS: Final = [Trigger(source, watch) for source, card in enumerate(PRINTED)
 ENHANCERS: Final = NAMES.index("Viral Enhancers")
 CONFERENCE: Final = NAMES.index("Olympus Conference")
 UNIVERSITY: Final = NAMES.index("Mars University")
-WITH_CHOICE: Final = [CONFERENCE, UNIVERSITY, ENHANCERS]  # the owner has to be asked
+WITH_CHOICE: Final = [CONFERENCE, UNIVERSITY, ENHANCERS]  # the owner has to be asked; who exchanges a card likes to see those drawn
 
 
-def by_tag(asking: bool) -> list[list[Trigger]]:
-    """The triggers that each tag sets off, those with a choice or the others."""
-    return [
-        [t for t in TRIGGERS if t.watch.on == ON_TAG and tag in t.watch.tags and (t.source in WITH_CHOICE) == asking]
-        for tag in range(TAGS)
-    ]
+def by_tag(triggers: list[Trigger]) -> list[list[Trigger]]:
+    """Those triggers that each tag sets off."""
+    return [[t for t in triggers if t.watch.on == ON_TAG and tag in t.watch.tags] for tag in range(TAGS)]
 
 
-ASKING_BY_TAG: Final = by_tag(True)
-QUIET_BY_TAG: Final = by_tag(False)
+ASKING_BY_TAG: Final = by_tag([t for source in WITH_CHOICE for t in TRIGGERS if t.source == source])
+QUIET_BY_TAG: Final = by_tag([t for t in TRIGGERS if t.source not in WITH_CHOICE])
 BY_EVENT: Final = [[t for t in TRIGGERS if t.watch.on == on] for on in range(8)]  # by what sets them off
 
 

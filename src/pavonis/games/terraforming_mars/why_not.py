@@ -1,13 +1,15 @@
 """Why a move of Terraforming Mars is not legal now, as data. Empty exactly when it is legal; `words/` turns it into sentences."""
 
 from pavonis.core.game import TAKE_BACK, Frame, Reason
-from pavonis.games.terraforming_mars import moves, paying, reasons, steps
-from pavonis.games.terraforming_mars.board import PLACES
+from pavonis.games.terraforming_mars import effects, moves, paying, reasons, steps
+from pavonis.games.terraforming_mars.board import NEIGHBOURS, PLACES
 from pavonis.games.terraforming_mars.cards import CORPORATIONS
+from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.legal import legal
 from pavonis.games.terraforming_mars.obstacles import turn_obstacles
 from pavonis.games.terraforming_mars.state import NEUTRAL, MarsState
-from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS
+from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS, PROGRAMS
+from pavonis.kit.terraforming import MEGACREDITS, PLANTS
 
 OF_A_TURN = ["pass", "end turn", "sell patents", "plant greenery", "warm up", "project", "milestone", "award", "play", "use"]
 
@@ -33,7 +35,7 @@ def why_not(s: MarsState, seat: int, move: int) -> list[Reason]:
         if kind not in OF_A_TURN:
             return [(reasons.NOT_THIS_QUESTION,)]
     elif kind in ("decline", "done"):
-        return [refusal(s, seat, question, kind)]
+        return [refusal(question, kind, options)]
     elif kind in [moves.SPACE.range_of(option).name for option in options]:
         return [pick_obstacle(s, seat, question, kind, arguments, options)]
     else:
@@ -46,10 +48,12 @@ def why_not(s: MarsState, seat: int, move: int) -> list[Reason]:
     return found
 
 
-def refusal(s: MarsState, seat: int, question: Frame, kind: str) -> Reason:
-    """Why there is no saying no, or no more."""
+def refusal(question: Frame, kind: str, options: list[int]) -> Reason:
+    """Why there is no saying no, or no more; where there is, but in the other word, that one is meant."""
     if kind == "done" and question[0] == steps.ASK_SELL:
         return (reasons.TOO_FEW_PICKED, 0, 1)
+    if moves.DECLINE in options or moves.DONE in options:
+        return (reasons.NOT_THIS_QUESTION,)
     return (reasons.NOT_OPTIONAL,)
 
 
@@ -95,8 +99,7 @@ def pick_obstacle(s: MarsState, seat: int, question: Frame, kind: str, arguments
         other_kind = (options[0] - moves.PLACE) // PLACES != arguments[0]
         return (reasons.NOT_THIS_QUESTION,) if other_kind else (reasons.NOT_A_PLACE, last)
     if kind in ("lower", "remove", "steal"):
-        absent = last >= len(s.hands) and (last != NEUTRAL or len(s.hands) > 1)
-        return (reasons.NO_SUCH_SEAT, last) if absent else (reasons.CANNOT_LOSE, last)
+        return loss_obstacle(s, seat, question, kind, arguments)
     if kind in ("pay", "amount"):
         size = moves.AMOUNTS if kind == "pay" else moves.MOST
         start = moves.PAY if kind == "pay" else moves.AMOUNT
@@ -109,6 +112,32 @@ def pick_obstacle(s: MarsState, seat: int, question: Frame, kind: str, arguments
         return (reasons.NOT_POSSIBLE_YET,)
     if kind == "copy":
         return (reasons.CANNOT_COPY, last)
+    if kind == "kill" and moves.KILL + last in options:
+        return (reasons.TOO_FEW_CUBES, last, s.cubes[last], arguments[0] + 1)
     if kind in ("add", "take", "kill"):
         return (reasons.NO_SUCH_TARGET, last if last < CARDS else 0)
     return (reasons.NOT_POSSIBLE_YET,)
+
+
+def losses_of(op: Op) -> list[tuple[int, int]]:
+    """What somebody may lose by an effect: (resource, most)."""
+    if op.code == effects.LOWER_ANY:
+        return [(op.what, op.n)]
+    if op.code == effects.FLOOD:
+        return [(MEGACREDITS, op.n)]
+    return [(PLANTS, op.what)] if op.code == effects.INFECT else op.amounts
+
+
+def loss_obstacle(s: MarsState, seat: int, question: Frame, kind: str, arguments: tuple[int, ...]) -> Reason:
+    """Why a player cannot lose that: nobody sits there, the effect takes something else, or not so much, or there is not enough."""
+    op = PROGRAMS[question[1]][question[4]]
+    resource, victim = arguments[-2:]
+    if victim >= len(s.hands) and (victim != NEUTRAL or len(s.hands) > 1):
+        return (reasons.NO_SUCH_SEAT, victim)
+    most = max([most for what, most in losses_of(op) if what == resource], default=0)
+    out_of_reach = op.code == effects.FLOOD and not s.own[victim] & NEIGHBOURS[question[5] - 1]
+    if not most or out_of_reach or (kind == "steal" and victim == seat):
+        return (reasons.NOT_THIS_QUESTION,)
+    if kind != "lower" and (victim == NEUTRAL or arguments[0] + 1 > most):
+        return (reasons.WRONG_AMOUNT, most if victim == NEUTRAL else 1, most)
+    return (reasons.CANNOT_LOSE, victim)

@@ -1,0 +1,528 @@
+"""What all languages share: how a card, a move or a question is put together. A language is tables of sentence functions and nouns.
+
+A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
+`reasons.py` and `moves.py` list them. The text of a card is made of clauses: one for each effect, or for a run of effects of the
+same sort, so that "raise your production of heat by 2 and of plants by 1" is one of them.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pavonis.core.events import Event
+from pavonis.core.game import Move, Question, Reason
+from pavonis.games.terraforming_mars import board, effects, moves, steps
+from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
+from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.terraforming_mars.effects import Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars.game import TerraformingMars
+from pavonis.games.terraforming_mars.names import AWARD_NAMES, CARD_NAMES, CORPORATION_NAMES, MILESTONE_NAMES, PROJECT_NAMES
+from pavonis.games.terraforming_mars.state import NEUTRAL
+from pavonis.games.terraforming_mars.tables import (
+    ASKING_BY_TAG,
+    AWARD_COSTS,
+    CARDS,
+    CONFERENCE,
+    METALS,
+    MOST_CLAIMED,
+    POWER_PLANT,
+    PRINTED,
+    PROGRAMS,
+    PROJECT_COST,
+    PROJECT_CUT,
+    TAGS_OF,
+    USES,
+)
+from pavonis.games.terraforming_mars.tables import AWARD_NAMES as AWARDS
+from pavonis.games.terraforming_mars.tables import MILESTONE_NAMES as MILESTONES
+from pavonis.games.terraforming_mars.tables import PROJECT_NAMES as PROJECTS
+from pavonis.games.terraforming_mars.words.icons import IconRow
+from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, MEGACREDITS, PLANTS, RESOURCE_NAMES, STEEL, TAG_NAMES, TITANIUM
+from pavonis.text import Grammar, Noun, Piece, Text, Words, plain, say
+
+Sentence = Callable[..., Text]
+
+ORDER = ["en", "ru", "pl"]
+IMPERATIVE = 0
+INFINITIVE = 1
+SOURCE = "public"  # of every card: what is printed on them is widely known
+
+STYLES = ["blue", "green", "orange"]  # of the names of cards, by kind
+COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
+
+PLACING = (effects.TILE, effects.MINE)
+
+
+class Run(NamedTuple):
+    """Effects that one clause speaks of, on which card, in which mood."""
+
+    ops: list[Op]
+    card: Card
+    mood: int = IMPERATIVE
+
+    @property
+    def op(self) -> Op:
+        """The first of them, mostly the only one."""
+        return self.ops[0]
+
+    @property
+    def cubes(self) -> int:
+        """What the card collects."""
+        return self.card.cubes
+
+    def counts_itself(self) -> bool:
+        """Whether the card has the tag that its effect counts."""
+        return self.op.per == effects.OWN_TAGS and self.op.tag in self.card.tags
+
+
+Clause = Callable[[Run], str]
+
+
+class Labels(NamedTuple):
+    """Single words and short phrases of the screen."""
+
+    generation: str
+    set_up: str
+    research: str
+    draft: str
+    last_greeneries: str
+    game_over: str
+    to_play: str
+    first_player: str
+    action: str  # before the number of an action of a turn
+    temperature: str
+    oxygen: str
+    oceans: str
+    deck: str
+    discard: str
+    player: str
+    corporation: str
+    rating: str
+    rating_short: str
+    points: str
+    stock: str
+    production: str
+    tags: str
+    no_tags: str
+    hand: str
+    played: str
+    events: str
+    passed: str
+    ready: str  # actions not yet used
+    used: str
+    your_hand: str
+    your_corporations: str
+    your_cards: str  # dealt, to choose from
+    your_table: str
+    chosen: str
+    kept: str
+    price: str
+    printed_cost: str
+    milestones: str
+    awards: str
+    standard_projects: str
+    claimed_by: str
+    funded_by: str
+    free: str
+    reserved: str
+    ocean_area: str
+    volcano: str
+    claim: str  # of Land Claim
+    neutral: str
+    nothing: str
+    score_sheet: str
+    legend: str
+
+
+class Language(NamedTuple):
+    """Terraforming Mars in one language."""
+
+    grammar: Grammar
+    labels: Labels
+    title: str
+    neutral: str  # the opponent of a solo game
+    resources: list[Noun]  # in the cases nom, acc, gen
+    resource_names: list[str]  # uncounted, as a heading
+    cubes: list[Noun]
+    tags: list[Noun]  # "a science tag"
+    tag_names: list[str]
+    parameters: list[str]
+    tiles: list[Noun]  # by tile; the special ones are called by their cards
+    short_tiles: list[str]  # by tile, six letters at most, for the map
+    letters: str  # on the map: steel, titanium, plants, cards
+    kinds: dict[str, str]  # of cards
+    mood: int  # in which the language offers a move
+    clauses: dict[int, Clause]
+    needs: Callable[[list[Need]], str]
+    watch: Callable[["MarsWords", Watch, Card], str]  # when it is set off
+    lasting: dict[int, Callable[["MarsWords", Lasting], str]]
+    points: Callable[["MarsWords", Points, Card], str]
+    begins: Callable[["MarsWords", Card], str]  # what a corporation begins with
+    action: Callable[[str], str]
+    alternative: str  # between two ways of an action, and the last two of a choice
+    cost_for: Callable[[str, str], str]  # a price, and in the infinitive what it is paid for
+    if_raised: str
+    effect: Callable[[str], str]
+    first_action: Callable[[str], str]
+    choose_one: Callable[[list[str], int], str]
+    icons: dict[str, str]
+    questions: dict[str, Sentence]  # words, question
+    moves: dict[str, Sentence]
+    reasons: dict[int, Sentence]
+    events: dict[int, Sentence]
+    rules: Callable[["MarsWords"], list[Text]]
+    score_lines: dict[str, str]
+    terms: dict[str, str]  # of the bots' evaluation
+    source: str
+
+
+class MarsWords(Words):
+    """Terraforming Mars in one language, for players with given names."""
+
+    def __init__(self, game: TerraformingMars, language: Language, names: list[str]) -> None:
+        super().__init__(language.grammar, names)
+        self.game = game
+        self.language = language
+        self.labels = language.labels
+        self.number = ORDER.index(language.grammar.key)
+
+    def title(self) -> str:
+        return self.language.title
+
+    def rules(self) -> list[Text]:
+        return self.language.rules(self)
+
+    def question(self, question: Question) -> Text:
+        return self.language.questions[question.kind](self, question)
+
+    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+        name, arguments = self.game.space.meaning(move)
+        if seen is not None and name in ("choose", "next"):
+            meant = self._meant(name, arguments[0], seen)
+            if meant:
+                return say(meant[:1].upper() + meant[1:])
+        text = self.language.moves[name](self, *arguments)
+        return text if seen is None else say(text, self._note(name, arguments, seen))
+
+    def reason(self, reason: Reason) -> Text:
+        return self.language.reasons[reason[0]](self, *reason[1:])
+
+    def event(self, event: Event) -> Text:
+        return self.language.events[event[0]](self, *event[1:])
+
+    def score_line(self, line: str) -> str:
+        return self.language.score_lines[line]
+
+    def term(self, term: str) -> str:
+        return self.language.terms[term]
+
+    # What is known about the target of a move.
+
+    def _meant(self, name: str, number: int, seen: dict[str, Any]) -> str:
+        """What a numbered choice stands for, read from the question that the viewer has been asked; nothing if it is none of it."""
+        ask = seen.get("asked") or [0]
+        if name == "next":
+            return self._next_text(ask[3], number, seen) if ask[0] == steps.ASK_ORDER else ""
+        ways: list[str] = []
+        if ask[0] == steps.ASK_WAY:
+            ways = [self.ops_text(way.ops, PRINTED[ask[1]], self.language.mood) for way in PRINTED[ask[1]].actions]
+        elif ask[0] == steps.ASK_EFFECT:
+            ways = self.choices(PROGRAMS[ask[1]][ask[4]], PRINTED[ask[3]])
+        return ways[number] if number < len(ways) else ""
+
+    def choices(self, op: Op, card: Card) -> list[str]:
+        """The ways of an effect that leaves a choice, in the mood of a move."""
+        mood = self.language.mood
+        if op.code == effects.ENHANCE:
+            plant, cube = Op(effects.GAIN, 1, PLANTS), Op(effects.ADD_HERE, 1)
+            return [self.ops_text([plant], card, mood), self.ops_text([cube], card, mood)]
+        if op.code == effects.CONFER:
+            conference = PRINTED[CONFERENCE]
+            take = [Op(effects.TAKE_HERE, 1), Op(effects.DRAW, 1)]
+            return [self.ops_text([Op(effects.ADD_HERE, 1)], conference, mood), self.ops_text(take, conference, mood)]
+        return [self.ops_text(choice, card, mood) for choice in op.choices]
+
+    def _next_text(self, card: int, number: int, seen: dict[str, Any]) -> str:
+        """An effect of a card being played, or something that it sets off."""
+        if number < len(PRINTED[card].ops):
+            return self.clause([PRINTED[card].ops[number]], PRINTED[card], self.language.mood)
+        mine = {each["card"] for each in seen["players"][seen["active"]]["played"]}
+        sources = [trigger.source for tag in TAGS_OF[card] for trigger in ASKING_BY_TAG[tag] if trigger.source in mine]
+        if not 0 <= number - steps.ASKING < len(sources):
+            return ""
+        source = sources[number - steps.ASKING]
+        watch = PRINTED[source].watches[0]
+        return f"{self.card_name(source).text}: {self.ops_text(watch.ops, PRINTED[source], self.language.mood)}"
+
+    def _note(self, name: str, arguments: tuple[int, ...], seen: dict[str, Any]) -> Text:
+        """What a move costs or brings, as far as it can be read from the table."""
+        if name == "place" and arguments[0] != moves.MARKER and arguments[1] < board.ON_MARS:
+            bonus = self.bonus(arguments[1], seen)
+            return say(" (", bonus, ")") if bonus else []
+        if name in ("play", "project", "award"):
+            price = self._prices(name, arguments[0], seen)
+            return say(f" ({self.amount(price, MEGACREDITS, 'nom')})")
+        if name in ("add", "take"):
+            return say(f" ({self.cubes_seen(arguments[0], seen)})")
+        if name == "use" and len(USES[arguments[0]]) == 1:
+            return say(": ", self.ops_text(USES[arguments[0]][0].ops, PRINTED[arguments[0]], self.language.mood))
+        return []
+
+    def _prices(self, name: str, number: int, seen: dict[str, Any]) -> int:
+        """What a card, a standard project or an award costs the active player, as observed."""
+        player = seen["players"][seen["active"]]
+        if name == "play":
+            return self.price(number, player)
+        if name == "award":
+            return AWARD_COSTS[min(sum(seat is not None for seat in seen["awards"]), MOST_CLAIMED - 1)]
+        cut = PROJECT_CUT[CARDS + (player["corporation"] or BEGINNER)] if number == POWER_PLANT else 0
+        return PROJECT_COST[number] - cut
+
+    def price(self, card: int, player: dict[str, Any]) -> int:
+        """What a card costs a player, as observed."""
+        by_tag = [player["discounts"][tag] for tag in [effects.ALL_CARDS, *TAGS_OF[card]]]
+        price: int = PRINTED[card].cost - player["next_cut"] - sum(by_tag)
+        return max(0, price)
+
+    def cubes_seen(self, card: int, seen: dict[str, Any]) -> str:
+        """The cubes on a card, as observed."""
+        found = [each["cubes"] for player in seen["players"] for each in player["played"] if each["card"] == card]
+        return self.grammar.count(sum(found), self.language.cubes[PRINTED[card].cubes])
+
+    def bonus(self, place: int, seen: dict[str, Any] | None = None) -> str:
+        """What a tile on a place brings: the printed bonus, and as observed that of the oceans beside it."""
+        found: list[str] = []
+        for counts, resource in ((board.BONUS_STEEL, STEEL), (board.BONUS_TITANIUM, TITANIUM), (board.BONUS_PLANTS, PLANTS)):
+            if counts[place]:
+                found.append(f"+{self.amount(counts[place], resource)}")
+        if board.BONUS_CARDS[place]:
+            found.append(f"+{self.cards_counted(board.BONUS_CARDS[place])}")
+        oceans = {tile["place"] for tile in seen["tiles"] if tile["tile"] == "ocean"} if seen else set()
+        beside = sum(1 for other in board.AROUND[place] if PLACE_NAMES[other] in oceans)
+        if beside:
+            found.append(f"+{self.amount(board.OCEAN_BONUS * beside, MEGACREDITS)}")
+        return ", ".join(found)
+
+    # Names.
+
+    def card(self, card: int) -> Piece:
+        """A card by name, as it stands in a sentence."""
+        name = self.card_name(card)
+        return name._replace(text=self.grammar.quoted(name.text))
+
+    def card_name(self, card: int) -> Piece:
+        """A card by its bare name."""
+        name = (PROJECT_CARDS[card].name, *CARD_NAMES[card])[self.number]
+        return Piece(name, STYLES[PROJECT_CARDS[card].kind], "card", card)
+
+    def corporation(self, corporation: int) -> Piece:
+        """A corporation by name, as it stands in a sentence."""
+        name = self.corporation_name(corporation)
+        return name._replace(text=self.grammar.quoted(name.text))
+
+    def corporation_name(self, corporation: int) -> Piece:
+        """A corporation by its bare name."""
+        name = (CORPORATIONS[corporation].name, *CORPORATION_NAMES[corporation])[self.number]
+        return Piece(name, "purple", "corporation", corporation)
+
+    def source(self, source: int) -> Piece:
+        """A card or a corporation, as it stands in a sentence."""
+        return self.card(source) if source < CARDS else self.corporation(source - CARDS)
+
+    def project_name(self, project: int) -> str:
+        """A standard project."""
+        return (PROJECTS[project].title(), *PROJECT_NAMES[project])[self.number]
+
+    def milestone(self, milestone: int) -> Piece:
+        """A milestone."""
+        return Piece((MILESTONES[milestone].capitalize(), *MILESTONE_NAMES[milestone])[self.number], "", "milestone", milestone)
+
+    def award(self, award: int) -> Piece:
+        """An award."""
+        return Piece((AWARDS[award].capitalize(), *AWARD_NAMES[award])[self.number], "", "award", award)
+
+    def place(self, place: int) -> Piece:
+        """An area of the map by its number, with its name if it has one; a place off the planet by its name."""
+        if place >= board.ON_MARS:
+            name = self.language.icons["ganymede" if place == board.GANYMEDE else "phobos"]
+            return Piece(self.grammar.quoted(name), "", "place", place)
+        return Piece(PLACE_NAMES[place], "", "place", place)
+
+    def victim(self, seat: int) -> Piece:
+        """A player, or the neutral opponent, as whom something is taken from."""
+        return Piece(self.language.neutral) if seat == NEUTRAL else self.player(seat)
+
+    def amount(self, n: int, resource: int, case: str = "acc") -> str:
+        """So much of a resource."""
+        return self.grammar.count(n, self.language.resources[resource], case)
+
+    def cubes(self, n: int, kind: int, case: str = "acc") -> str:
+        """So many cubes of a kind."""
+        return self.grammar.count(n, self.language.cubes[kind], case)
+
+    def kind_of(self, card: int) -> int:
+        """What a card collects."""
+        return PRINTED[card].cubes
+
+    def cards_counted(self, n: int) -> str:
+        """So many cards."""
+        return f"{n} {self.language.icons['cards'].split('/')[self.grammar.plural(n)]}"
+
+    # Texts of cards.
+
+    def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
+        """What a run of effects does, in the middle of a sentence."""
+        if ops[0].code == effects.CHOOSE:
+            return self.language.choose_one([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
+        return self.language.clauses[ops[0].code](Run(ops, card, mood))
+
+    def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
+        """Effects one after another; what an action is paid with comes first."""
+        first = ops[0]
+        if len(ops) > 1 and (first.code in COSTS or (first.code == effects.PRODUCE and first.n < 0)):
+            return self.language.cost_for(self.clause([first], card, mood), self.ops_text(ops[1:], card, INFINITIVE))
+        return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
+
+    def parts(self, source: int) -> dict[str, list[str]]:
+        """The text of a card or corporation in sentences, by what they are about."""
+        card, language = PRINTED[source], self.language
+        found: dict[str, list[str]] = {"requirement": [], "effect": [], "action": [], "lasting": [], "points": []}
+        if card.needs:
+            found["requirement"].append(language.needs(card.needs))
+        if source >= CARDS:
+            found["effect"].append(language.begins(self, card))
+            found["effect"] += [language.first_action(self.clause([op], card)) for op in card.first]
+        found["effect"] += [self.clause(run, card) for run in runs(card.ops)]
+        if card.actions:
+            ways = [self.ops_text(way.ops, card) for way in card.actions]
+            condition = language.if_raised if card.actions[0].if_raised else ""
+            found["action"].append(language.action(condition + language.alternative.join(ways)))
+        for watch in watches(card):
+            found["lasting"].append(f"{language.watch(self, watch, card)}, {self.ops_text(watch.ops, card)}")
+        found["lasting"] += [language.lasting[part.kind](self, part) for part in card.lasting]
+        if found["lasting"]:
+            found["lasting"][0] = language.effect(found["lasting"][0])
+        found["points"] += [language.points(self, part, card) for part in card.points]
+        return {key: [sentence(text) for text in texts] for key, texts in found.items()}
+
+    def text(self, source: int) -> str:
+        """The whole text of a card or corporation."""
+        return " ".join(text for texts in self.parts(source).values() for text in texts)
+
+    # Cards as data.
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The project cards, then the corporations; `number` is what a piece of that kind refers to."""
+        return [self._data(source) for source in range(CARDS)] + [self._data(CARDS + n) for n in range(len(CORPORATIONS))]
+
+    def _data(self, source: int) -> dict[str, Any]:
+        card = PRINTED[source]
+        is_project = source < CARDS
+        name = self.card_name(source) if is_project else self.corporation_name(source - CARDS)
+        colour = KIND_NAMES[card.kind] if is_project else "corporation"
+        parts = self.parts(source)
+        return {
+            "number": source if is_project else source - CARDS,
+            "source_number": source,  # what "use" and "copy" refer to
+            "kind": "project" if is_project else "corporation",
+            "printed": f"{card.number:03}" if is_project else "",
+            "name": name.text,
+            "colour": colour,
+            "colour_name": self.language.kinds[colour],
+            "value": card.cost,
+            "tags": [TAG_NAMES[tag] for tag in card.tags],
+            "tag_names": [self.language.tag_names[tag] for tag in card.tags],
+            "corporate_era": card.era,
+            "collects": CUBE_NAMES[card.cubes],
+            "pays": [name for bit, name in ((1, "steel"), (2, "titanium")) if is_project and METALS[source] & bit],
+            **{key: " ".join(texts) for key, texts in parts.items()},
+            "text": " ".join(text for texts in parts.values() for text in texts) or self.labels.nothing,
+            "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
+            "source": SOURCE,
+            "source_name": self.language.source,
+        }
+
+    def icon_nouns(self) -> dict[str, str]:
+        """The words of the icons that are nouns of the game."""
+        language = self.language
+        found = dict(zip(RESOURCE_NAMES, language.resource_names, strict=True))
+        found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
+        found |= {f"{name}_tag": noun.form() for name, noun in zip(TAG_NAMES, language.tags, strict=True)}
+        found |= {f"{name}_tile": noun.form() for name, noun in zip(TILE_NAMES, language.tiles, strict=True)}
+        return found | dict(zip(("temperature", "oxygen", "oceans"), language.parameters, strict=True))
+
+    def things(self) -> dict[str, str]:
+        """The nouns of the pictures, and the standard projects, milestones, awards and lines of the score sheet by number."""
+        found = self.icon_nouns()
+        found |= {name: self.language.icons[name] for name in ("ganymede", "phobos")}
+        found |= {f"project:{n}": self.project_name(n) for n in range(len(PROJECTS))}
+        found |= {f"milestone:{n}": self.milestone(n).text for n in range(len(MILESTONES))}
+        found |= {f"award:{n}": self.award(n).text for n in range(len(AWARDS))}
+        found |= {f"line:{line}": name for line, name in self.language.score_lines.items()}
+        return found | {f"{name}_kind": word for name, word in self.language.kinds.items()}
+
+    # The score sheet.
+
+    def sheet_item(self, line: str, number: int) -> Text:
+        """What gives the points of an entry of the score sheet; greeneries and cities are called by their areas."""
+        if line == "awards":
+            return say(self.award(number))
+        if line == "milestones":
+            return say(self.milestone(number))
+        if line == "cards":
+            return say(self.card_name(number))
+        return say(self.labels.rating) if line == "rating" else say(self.place(number))
+
+
+def special_tiles(number: int) -> list[str]:
+    """The names of the special tiles in a language: those of their cards."""
+    found: list[str] = []
+    for tile in range(board.CAPITAL, len(TILE_NAMES)):
+        card = next(n for n, card in enumerate(PROJECT_CARDS) for op in card.ops if op.what == tile and op.code in PLACING)
+        found.append((PROJECT_CARDS[card].name, *CARD_NAMES[card])[number])
+    return found
+
+
+def runs(ops: list[Op]) -> list[list[Op]]:
+    """Effects in groups that one clause can speak of: productions that rise or fall together, gains, ocean tiles."""
+    found: list[list[Op]] = []
+    for op in ops:
+        if found and alike(found[-1][-1], op):
+            found[-1].append(op)
+        else:
+            found.append([op])
+    return found
+
+
+def alike(one: Op, other: Op) -> bool:
+    """Whether two effects belong to one clause."""
+    if one.code != other.code or one.per or other.per:
+        return False
+    if one.code == effects.PRODUCE:
+        return (one.n > 0) == (other.n > 0)
+    return one.code == effects.GAIN or (one.code == effects.TILE and one.what == other.what == board.OCEAN_TILE)
+
+
+def watches(card: Card) -> list[Watch]:
+    """The lasting effects to be told; that of a cost waits for cards and projects alike, and is told once."""
+    return [watch for watch in card.watches if watch.on != effects.ON_PROJECT or watch.cost == 1]
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def asked_for(question: Question) -> tuple[int, int, int, int]:
+    """The subject of the question of an effect: card, effect, number and what."""
+    card, code, n, what = question.subject
+    return card, code, n, what
+
+
+def means(question: Question) -> int:
+    """Which means of payment is asked about."""
+    return (question.subject[1] & -question.subject[1]).bit_length() - 1
+
+
+def placed_tile(kind: int) -> int:
+    """The tile that a move of placing speaks of; special ones are not told apart."""
+    return {moves.OCEAN: board.OCEAN_TILE, moves.GREENERY: board.GREENERY_TILE, moves.CITY: board.CITY_TILE}.get(kind, 0)
