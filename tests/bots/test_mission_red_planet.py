@@ -8,22 +8,17 @@ import pytest
 
 from pavonis.bots.bot import make_bot
 from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
-from pavonis.bots.heuristics.mission_red_planet import TERMS, hand_worth, launch_chance
+from pavonis.bots.heuristics.mission_red_planet import hand_worth
+from pavonis.bots.heuristics.mission_red_planet_outlook import launch_chance
+from pavonis.bots.heuristics.mission_red_planet_weights import TERMS, Weights
 from pavonis.bots.table import play
 from pavonis.core.game import Game, Seat
 from pavonis.core.view import View
-from pavonis.games import GAMES, load
+from pavonis.games import load
 from pavonis.games.mission_red_planet.cards import CELERIUM, HELLAS, ICE, RECRUITER, TRAVEL_AGENT
 from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, COLOURS, KINDS
 
 KEY = "mission-red-planet"
-pytestmark = pytest.mark.slow  # until the game is on the shelf
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not in the registry before its table is built; here it is."""
-    monkeypatch.setitem(GAMES, KEY, "mission_red_planet")
 
 
 def positions(count: int, seats: int, seed: int = 1) -> Iterator[tuple[Game[Any], Any, Seat]]:
@@ -141,17 +136,17 @@ def test_what_everybody_knows_is_good_is_worth_something() -> None:
 
 def test_the_recruiter_is_worth_more_as_the_hand_shrinks() -> None:
     def recalled(hand: int) -> float:
-        return hand_worth(ALL_CHARACTERS, 4) - hand_worth(hand & ~(1 << RECRUITER), 4)
+        return hand_worth(Weights(), ALL_CHARACTERS, 4) - hand_worth(Weights(), hand & ~(1 << RECRUITER), 4)
 
     full = ALL_CHARACTERS
     few = 1 << RECRUITER | 1 << TRAVEL_AGENT | 1 << 1
     assert recalled(few) > recalled(full)
-    assert hand_worth(few, 4) > hand_worth(few & ~(1 << RECRUITER), 4)
-    assert hand_worth(full, 0) == 0
+    assert hand_worth(Weights(), few, 4) > hand_worth(Weights(), few & ~(1 << RECRUITER), 4)
+    assert hand_worth(Weights(), full, 0) == 0
 
 
 def test_a_ship_that_fills_is_likelier_to_arrive() -> None:
-    assert launch_chance(0, 0.0) == 1.0
-    assert launch_chance(2, 0.0) == 0.0
-    assert launch_chance(1, 1.0) > launch_chance(3, 1.0)
-    assert launch_chance(3, 4.0) > launch_chance(3, 1.0)
+    assert launch_chance(Weights(), 0, 0.0) == 1.0
+    assert launch_chance(Weights(), 2, 0.0) == 0.0
+    assert launch_chance(Weights(), 1, 1.0) > launch_chance(Weights(), 3, 1.0)
+    assert launch_chance(Weights(), 3, 4.0) > launch_chance(Weights(), 3, 1.0)

@@ -49,7 +49,7 @@ def arena(
 ) -> dict[str, Any]:
     """Play every pair of bots, and each against itself; `progress` is told how many games of how many are done."""
     loaded = load(game, **(options or {}))
-    seats = players or loaded.seats.start
+    seats = players or max(2, loaded.seats.start)
     check(game, loaded.seats, seats, bots, games, jobs)
     if seats < 2:
         raise ValueError("an arena needs at least 2 players at the table")

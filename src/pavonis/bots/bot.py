@@ -122,6 +122,7 @@ KINDS: Final = {
     "random": "any legal move, each as likely",
     "greedy": "the action with the best evaluation; greedy:16 looks at 16 hidden worlds",
     "search": "a search over hidden worlds; search:400 in 400 iterations, search:0.5s in half a second",
+    "exec": "a program of your own; exec:python my_bot.py, see docs/bots.md",
 }
 _OF_LEVEL: Final = {"steady": "greedy", "sharp": "search:1s", "expert": "search:5s"}
 
@@ -135,6 +136,10 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
         from pavonis.bots.uniform import RandomBot
 
         return RandomBot(spec, seed)
+    if kind == "exec":
+        from pavonis.bots.outside import OutsideBot
+
+        return OutsideBot(spec, amount, seed)
     if kind in ("greedy", "search") or spec == "relaxed":
         from pavonis.bots.evaluation import check_evaluated
 

@@ -12,6 +12,7 @@ from pavonis.core.game import Game, Move, S, Seat
 from pavonis.games import GAMES
 
 UNCLEAR: Final = -1  # no move
+HORIZON: Final = 5
 RIVALS: Final = "rivals"  # the term that stands for the best of the others
 
 
@@ -22,6 +23,7 @@ class Evaluation(Generic[S]):
     def __init__(self, game: Game[S], names: list[str]) -> None:
         self.game: Final = game
         self.names: Final = names  # of the terms
+        self.horizon = HORIZON  # own turns that a search looks ahead at most
 
     @abstractmethod
     def projected(self, s: S) -> list[float]:

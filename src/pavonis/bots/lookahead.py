@@ -25,8 +25,13 @@ class Lookahead(Generic[S]):
     def __init__(self, game: Game[S], evaluation: Evaluation[S], seed: int) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
-        self._chance: Final = Chance(seed)
+        self._seed = seed
+        self._chance = Chance(seed)
         self._left = 0
+
+    def reseed(self, seed: int) -> None:
+        """Begin with another world: what others answer at the same time follows from this seed, whatever move is looked at."""
+        self._seed = seed
 
     def after(self, s: S, seat: Seat, move: Move, together: int) -> Ending[S]:
         """Make a move in a world, which is used up, and complete the action: every pick as its own seat likes best.
@@ -34,8 +39,20 @@ class Lookahead(Generic[S]):
         `together` has the bits of the seats that are asked at the same time as this one: they answer before the action ends.
         """
         self._left = TRIES
+        self._chance = Chance(self._seed)
+        together = self._beginning(s, together & ~(1 << seat))
         self.game.apply(s, seat, move)
-        return self._complete(s, together & ~(1 << seat))
+        return self._complete(s, together)
+
+    def _beginning(self, s: S, seats: int) -> int:
+        """Those of the seats that have not begun to answer; a seat in the middle of its answer begins no second one with it."""
+        found = 0
+        while seats:
+            low = seats & -seats
+            seats ^= low
+            if self.game.question(s, low.bit_length() - 1).fresh:
+                found |= low
+        return found
 
     def best(self, s: S, seat: Seat, moves: list[Move], together: int) -> Ending[S]:
         """The ending of the action a seat likes best among these."""

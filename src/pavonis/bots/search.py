@@ -1,10 +1,14 @@
 """The bot that searches: information-set tree search over sampled worlds, cut off by the evaluation.
 
-Every iteration draws a world the seat cannot tell from the true one and walks down one tree that all worlds share. A node is
-the seat's own choice of an action, known by the actions it has chosen before; small picks are filled in by looking ahead, and
-rivals answer in every world as looks best to them there. So the tree holds plans, and a plan is as good as it turns out on
-average. A move that only some worlds allow is compared by how often it was possible. Nothing is played out at random: a new
-node is worth what the evaluation says. What rivals have sealed is asked anew in every world, never read.
+Every iteration takes a world the seat cannot tell from the true one and walks down one tree that all worlds share. Below each
+move the tree holds plans: the seat's own next actions, known by the actions before them. Small picks are filled in by looking
+ahead, and rivals answer in every world as looks best to them there. A move that only some worlds allow is compared by how often
+it was possible. Nothing is played out at random: a plan is worth what the evaluation says where it ends. All moves meet the same
+worlds in the same order, so that none owes its rank to better luck.
+
+What rivals have sealed is asked anew in every world, never read. What they answer at the same time as the seat is learned beside
+the tree: every rival tries its answers in turn and comes back to those that have turned out well for it, so that nobody's best
+answer rests on knowing another's.
 """
 
 import time
@@ -15,38 +19,41 @@ from pavonis.bots.bot import Advice, Bot, Budget, Choice, seed_of
 from pavonis.bots.evaluation import Evaluation, Evaluations, added, margin
 from pavonis.bots.lookahead import Ending, Lookahead
 from pavonis.bots.weighing import Weighing
-from pavonis.core.game import Move, State
+from pavonis.core.game import Move, Seat, State
 from pavonis.core.view import View
 
 ITERATIONS: Final = 400
 SMALL: Final = 4  # a small pick gets this fraction of the budget
-DEPTH: Final = 5  # own turns looked ahead at most
-OWN: Final = 6  # actions considered in each own turn after the first
+OWN: Final = 6  # actions considered in each own turn after this one
 THEIRS: Final = 3  # and in each turn of a rival
 CURIOSITY: Final = 0.8  # how much a promising move is preferred to a proven one
 HEAT: Final = 0.8  # points by which an action must look better to be looked at e times as often
 FIRST_LOOKS: Final = 4  # worlds in which the moves are weighed before the search begins
 REPLIES: Final = 20  # turns of rivals before the next own one that are played out at most
+ANSWERS: Final = 12  # of a rival at the same time that are tried
+EAGERNESS: Final = 1.0  # how much a rival's untried answers are preferred to its proven ones
 
 
 class Edge:
-    """A move at a node."""
+    """A move, in all worlds in which it and the moves before it were possible, and the own moves that may follow it."""
 
-    def __init__(self, worth: float) -> None:
-        self.worth: Final = worth  # to who moves, in points of margin, as the action looked when it was first possible
+    def __init__(self, move: Move, worth: float) -> None:
+        self.move: Final = move
+        self.worth: Final = worth  # in points of margin, as the action looked when it was first possible
         self.visits = 0
         self.possible = 0
-        self.won = 0.0  # the chances of who moves, summed over the visits
-        self.points = 0.0  # and the margins; only at the root
-        self.child: Node | None = None
+        self.won = 0.0  # chances to win, summed over the visits
+        self.points = 0.0  # and margins
+        self.next: Final[dict[Move, Edge]] = {}
 
 
-class Node:
-    """A seat's choice of an action, the same in all worlds in which the actions before it were possible."""
+class World:
+    """A world drawn for the search, and what the rivals have answered in it at the same time as the seat."""
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: Final[dict[int, Edge]] = {}
+    def __init__(self, s: State, seed: int) -> None:
+        self.s: Final = s
+        self.seed: Final = seed
+        self.answers: Final[list[tuple[Seat, Edge]]] = []
 
 
 class Search:
@@ -59,7 +66,9 @@ class Search:
         self.seed: Final = seed
         self.ahead: Final = Lookahead(view.game, evaluation, seed)
         self.weighing: Final = Weighing(view, evaluation, moves, seed)
-        self.root: Final = Node()
+        self.first: list[Edge] = []
+        self.worlds: list[World] = []
+        self.rivals: list[dict[Move, Edge]] = []  # their answers at the same time, by seat
         self.iterations = 0
 
     def run(self, budget: Budget, explain: bool = False) -> None:
@@ -69,42 +78,69 @@ class Search:
         if count is None:
             count = ITERATIONS if end is None else 1 << 60
         self.weighing.look(Budget(min(FIRST_LOOKS, count), budget.seconds), FIRST_LOOKS, explain)
-        for move, worth in zip(self.moves, self.weighing.values(), strict=True):
-            self.root.edges[move] = Edge(worth)
-        self.root.visits = 1
+        self.first = [Edge(move, worth) for move, worth in zip(self.moves, self.weighing.values(), strict=True)]
         while self.iterations < count:
             self.iterate()
             if end is not None and time.perf_counter() > end:
                 break
 
     def iterate(self) -> None:
-        """Draw a world, walk down the tree to a new node, and tell all edges on the way what it is worth."""
+        """Follow one move, in the first world it has not met yet, to the end of a plan, and note what that is worth."""
         seat = self.view.seat
-        world = self.view.sample(self.seed + FIRST_LOOKS + self.iterations, True)
         self.iterations += 1
-        node = self.root
-        points: list[float] = []
-        path: list[Edge] = []
-        while node.visits and len(path) < DEPTH:
-            node.visits += 1
-            move, edge = self.select(node, world)
-            path.append(edge)
-            ending = self.answered(self.ahead.after(world, seat, move, world.owed))
-            world = ending.s
-            points = ending.points
-            if not world.owed >> seat & 1:
+        edge = select(self.first, self.evaluation.spread(self.world(0).s))
+        world = self.world(edge.visits)
+        self.ahead.reseed(world.seed)
+        s = self.view.game.clone(world.s)
+        path = [edge]
+        while True:
+            ending = self.answered(self.ahead.after(s, seat, edge.move, s.owed))
+            s = ending.s
+            if len(path) == self.evaluation.horizon or edge.visits == 0 or not s.owed >> seat & 1:
                 break
-            child = edge.child
-            if child is None:
-                child = Node()
-                edge.child = child
-            node = child
-        node.visits += 1
-        chance = self.evaluation.chances(world, points)[seat]
-        for edge in path:
-            edge.visits += 1
-            edge.won += chance
-        path[0].points += margin(points, seat)
+            edge = select(self.following(edge, s), self.evaluation.spread(s))
+            path.append(edge)
+        chances = self.evaluation.chances(s, ending.points)
+        for passed in path:
+            passed.visits += 1
+            passed.won += chances[seat]
+            passed.points += margin(ending.points, seat)
+        for rival, answer in world.answers:
+            answer.visits += 1
+            answer.won += chances[rival]
+
+    def world(self, number: int) -> World:
+        """One of the worlds, drawn when it is first asked for."""
+        if number == len(self.worlds):
+            seed = self.seed + FIRST_LOOKS + number
+            world = World(self.view.sample(seed, True), seed)
+            if not self.rivals:
+                self.rivals = [{} for _ in world.s.asks]
+            for rival in range(len(self.rivals)):
+                if rival != self.view.seat and world.s.owed >> rival & 1 and self.view.game.question(world.s, rival).fresh:
+                    self.answer(world, rival)
+            self.worlds.append(world)
+        return self.worlds[number]
+
+    def answer(self, world: World, rival: Seat) -> None:
+        """Let a rival answer that is asked at the same time: what has turned out well for it and what is untried in turn."""
+        known = self.rivals[rival]
+        moves = self.evaluation.promising(world.s, rival, self.view.game.legal(world.s, rival), ANSWERS)
+        best = moves[0]
+        most = -1e9
+        for rank, move in enumerate(moves):
+            edge = known.get(move)
+            if edge is None:
+                edge = Edge(move, 0.0)
+                known[move] = edge
+            edge.possible += 1
+            curiosity = EAGERNESS * sqrt(edge.possible) / (2 + rank)
+            value = (edge.won + 0.5 + curiosity) / (edge.visits + 1)
+            if value > most:
+                most = value
+                best = move
+        world.answers.append((rival, known[best]))
+        self.view.game.apply(world.s, rival, best)
 
     def answered(self, ending: Ending[Any]) -> Ending[Any]:
         """Let the rivals take their turns until the own one comes."""
@@ -117,48 +153,47 @@ class Search:
             ending = self.ahead.best(s, rival, moves, s.owed)
         return ending
 
-    def select(self, node: Node, world: State) -> tuple[Move, Edge]:
-        """The move of a node to follow in this world: the proven and the promising ones in turn."""
+    def following(self, edge: Edge, world: State) -> list[Edge]:
+        """The own moves that come into question after a move in this world."""
         game = self.view.game
         seat = self.view.seat
-        moves = self.moves if node is self.root else self.evaluation.promising(world, seat, game.legal(world, seat), OWN)
-        edges: list[Edge] = []
-        top = -1e9
-        for move in moves:
-            edge = node.edges.get(move)
-            if edge is None:
+        found: list[Edge] = []
+        for move in self.evaluation.promising(world, seat, game.legal(world, seat), OWN):
+            following = edge.next.get(move)
+            if following is None:
                 ending = self.ahead.after(game.clone(world), seat, move, world.owed)
-                edge = Edge(margin(ending.points, seat))
-                node.edges[move] = edge
-            edge.possible += 1
-            edges.append(edge)
-            top = max(top, edge.worth)
-        heats = [exp((edge.worth - top) / HEAT) for edge in edges]
-        share = CURIOSITY / added(heats)
-        spread = self.evaluation.spread(world)
-        best = 0
-        most = -1e9
-        for i in range(len(edges)):
-            edge = edges[i]
-            guess = 1.0 / (1.0 + exp(min(50.0, -edge.worth / spread)))
-            proven = (edge.won + guess) / (edge.visits + 1)
-            value = proven + share * heats[i] * sqrt(edge.possible) / (1 + edge.visits)
-            if value > most:
-                most = value
-                best = i
-        return moves[best], edges[best]
+                following = Edge(move, margin(ending.points, seat))
+                edge.next[move] = following
+            found.append(following)
+        return found
 
     def choices(self) -> list[Choice]:
         """All moves, the most visited first; of those never visited, what the first looks said."""
         found: list[Choice] = []
-        for i in range(len(self.moves)):
-            edge = self.root.edges[self.moves[i]]
-            looked = self.weighing.chances[i] / self.weighing.worlds
-            chance = edge.won / edge.visits if edge.visits else looked
+        for i, edge in enumerate(self.first):
+            chance = edge.won / edge.visits if edge.visits else self.weighing.chances[i] / self.weighing.worlds
             value = edge.points / edge.visits if edge.visits else edge.worth
-            found.append(Choice(self.moves[i], value, chance, edge.visits / self.iterations, self.weighing.reasons(i)))
+            found.append(Choice(edge.move, value, chance, edge.visits / self.iterations, self.weighing.reasons(i)))
         found.sort(key=_rank, reverse=True)
         return found
+
+
+def select(edges: list[Edge], spread: float) -> Edge:
+    """The move to follow next: the proven and the promising ones in turn."""
+    top = max([edge.worth for edge in edges])
+    heats = [exp((edge.worth - top) / HEAT) for edge in edges]
+    share = CURIOSITY / added(heats)
+    best = edges[0]
+    most = -1e9
+    for i, edge in enumerate(edges):
+        edge.possible += 1
+        guess = 1.0 / (1.0 + exp(min(50.0, -edge.worth / spread)))
+        proven = (edge.won + guess) / (edge.visits + 1)
+        value = proven + share * heats[i] * sqrt(edge.possible) / (1 + edge.visits)
+        if value > most:
+            most = value
+            best = edge
+    return best
 
 
 def _rank(choice: Choice) -> tuple[float, float]:

@@ -33,4 +33,4 @@ def play(game: Game[Any], bots: list[Bot], seed: int, cap: int = CAP) -> Outcome
         game.apply(s, seat, move)
         decisions += 1
     finished = s.owed == 0
-    return Outcome(game.scores(s), game.winners(s) if finished else [], getattr(s, "round", 0), decisions, finished)
+    return Outcome(game.scores(s), game.winners(s) if finished else [], game.round(s), decisions, finished)

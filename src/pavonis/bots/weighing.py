@@ -38,6 +38,7 @@ class Weighing:
         seat = self.view.seat
         game = self.view.game
         world = self.view.sample(self.seed + self.worlds, True)
+        self.ahead.reseed(self.seed + self.worlds)
         self.worlds += 1
         before = self.evaluation.explained(world, seat) if explain else []
         for i in range(len(self.moves)):

@@ -158,6 +158,7 @@ class Game(Generic[S]):
         self.seats: Final = seats  # how many may play
         self.space: Final = space
         self.options: Final = options  # as plain data, defaults included: what a record keeps
+        self.players = seats.start  # how many play if `new` is not told
 
     # What a game writes.
 
@@ -205,6 +206,10 @@ class Game(Generic[S]):
         """Where a seat's points come from: the names of the lines, which the words know, and their points."""
         return [("points", self.scores(s)[seat])]
 
+    def round(self, s: S) -> int:
+        """How far the game is, in what it calls a round, a turn of the table or a generation; 0 if it counts none."""
+        return 0
+
     @abstractmethod
     def winners(self, s: S) -> list[Seat]:
         """Who wins if the game ends as it stands: one, several, nobody or all."""
@@ -215,8 +220,10 @@ class Game(Generic[S]):
 
     # What every game has.
 
-    def new(self, seats: int, seed: int) -> S:
+    def new(self, seats: int | None = None, seed: int = 0) -> S:
         """A game about to begin."""
+        if seats is None:
+            seats = self.players
         if seats not in self.seats:
             raise ValueError(f"{self.key} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
         s = self.blank(seats)

@@ -6,12 +6,16 @@ from typing import Any
 
 from pavonis.core.game import Game
 
-GAMES = {"pocket-mars": "pocket_mars"}
+GAMES = {"pocket-mars": "pocket_mars", "mission-red-planet": "mission_red_planet", "terraforming-mars": "terraforming_mars"}
 
 
-def load(key: str, **options: Any) -> Game[Any]:
-    """A game by its name, with options checked: `load("pocket-mars", draft=True)`."""
+def load(key: str, players: int | None = None, **options: Any) -> Game[Any]:
+    """A game by its name, with options checked: `load("pocket-mars", players=3, draft=True)`."""
     game: Game[Any] = part(key, "options").load(**options)
+    if players is not None:
+        if players not in game.seats:
+            raise ValueError(f"{key} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}")
+        game.players = players
     return game
 
 

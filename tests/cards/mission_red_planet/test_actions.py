@@ -1,5 +1,8 @@
 """Every action card at its moment, and the characters' and ships' tables."""
 
+import json
+
+from pavonis.games.mission_red_planet import deckfile
 from pavonis.games.mission_red_planet.cards import ACTION_CARDS, RECONSTRUCTED, SHIP_CARDS
 from pavonis.games.mission_red_planet.state import DISCOVERY, PRODUCTION
 from pavonis.testing.table import Table
@@ -51,6 +54,15 @@ def test_rescue_operation_with_one_in_the_wormhole() -> None:
     t.do(0, "play Rescue Operation")
     assert t.legal(0) == ["rescue to Hellas 1", "rescue to Phobos 1"]
     assert why_not(t, 0, "rescue to Hellas 2") == ["WORMHOLE_SHORT 1 2"]
+
+
+def test_a_card_that_rescues_one_says_so() -> None:
+    box = json.loads(deckfile.export())
+    next(card for card in box["actions"] if card["names"]["en"] == "Rescue Operation")["effect"]["n"] = 1
+    t = red_planet(deck=box).set(round=10).area(0, "Rescue Operation")
+    t = idle(t.colour("yellow", wormhole=3).region("Hellas", yellow=1).region("Phobos", yellow=1)).do(0, "play Rescue Operation")
+    assert t.legal(0) == ["rescue to Hellas 1", "rescue to Phobos 1"]
+    assert why_not(t, 0, "rescue to Hellas 2") == ["AT_MOST 1"]
 
 
 def test_industrial_espionage() -> None:

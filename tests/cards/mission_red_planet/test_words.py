@@ -47,7 +47,7 @@ def test_every_code_has_its_words(language: str) -> None:
 @IN_ALL
 def test_every_card_has_a_name_a_text_and_a_source(language: str) -> None:
     found = spoken(language).cards()
-    assert len(found) == 9 + 36 + 29 + 1
+    assert len(found) == 9 + 36 + 29 + 1 + 4
     for card in found:
         assert is_sentence(card["text"])
         assert card["text"].endswith(".")
@@ -57,7 +57,8 @@ def test_every_card_has_a_name_a_text_and_a_source(language: str) -> None:
     sources = {(card["kind"], card["source"]) for card in found}
     assert ("mission", "reconstructed") in sources
     assert ("global", "rulebook") in sources
-    assert len({(card["kind"], card["name"]) for card in found if card["kind"] != "ship"}) == 39
+    assert ("layout", "reconstructed") in sources
+    assert len({(card["kind"], card["name"]) for card in found if card["kind"] != "ship"}) == 43
 
 
 @IN_ALL

@@ -250,11 +250,25 @@ def test_the_secret_agent_boards_two_ships_and_launches_one() -> None:
     t.do(0, "board pad 1")
     assert (t.question(0).least, len(t.question(0).among)) == (1, 2)
     assert t.legal(0) == ["board pad 2", "board pad 3"]
-    assert why_not(t, 0, "board pad 1") == ["PICKED_IN_ORDER"]
+    assert why_not(t, 0, "board pad 1") == ["SAME_SHIP pad 1"]
     t.do(0, "board pad 3", "launch pad 3")
     assert t.pad(3).launched
     assert t.pad(1).crew == [1, 0, 0]
     assert not t.pad(1).launched
+
+
+@rule(GAME, "Secret Agent")
+def test_both_ships_of_the_secret_agent_are_asked_for_even_if_the_second_is_the_last() -> None:
+    t = act(two_ships().pad(3, "Hellas", 4), "Secret Agent", "board pad 2")
+    assert t.legal(0) == ["board pad 3"]  # so that two picks can be sent together, whichever they are
+    t.do(0, "board pad 3")
+    assert t.legal(0) == ["launch pad 1", "launch pad 2", "launch pad 3"]
+
+
+@rule(GAME, "Secret Agent")
+def test_where_the_secret_agent_has_no_choice_of_ships_nothing_is_asked() -> None:
+    t = act(two_ships(), "Secret Agent")
+    assert t.legal(0) == ["launch pad 1", "launch pad 2"]
 
 
 @rule(GAME, "Secret Agent")

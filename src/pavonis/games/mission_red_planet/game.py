@@ -62,5 +62,8 @@ class MissionRedPlanet(Game[RedPlanetState]):
     def score_lines(self, s: RedPlanetState, seat: int) -> list[tuple[str, int]]:
         return list(zip(scoring.LINES, scoring.score_lines(self.tables, s, seat), strict=True))
 
+    def round(self, s: RedPlanetState) -> int:
+        return s.round
+
     def winners(self, s: RedPlanetState) -> list[int]:
         return scoring.winners(self.tables, s)

@@ -26,7 +26,9 @@ OF_CARDS = [reasons.NOT_DEALT, reasons.NOT_HELD, reasons.WRONG_MOMENT, reasons.N
 OF_REGIONS = [
     reasons.NO_TOKEN, reasons.NOT_ADJACENT, reasons.INNER_REGION, reasons.OUTER_ONLY, reasons.DISCOVERY_THERE, reasons.NO_DISCOVERY,
 ]  # fmt: skip
-OF_PADS = [reasons.NO_SUCH_PAD, reasons.NO_SHIP, reasons.SHIP_LAUNCHED, reasons.SHIP_FULL, reasons.NO_TOKEN_AT_ALL]
+OF_PADS = [
+    reasons.NO_SUCH_PAD, reasons.NO_SHIP, reasons.SHIP_LAUNCHED, reasons.SHIP_FULL, reasons.NO_TOKEN_AT_ALL, reasons.SAME_SHIP,
+]  # fmt: skip
 OF_PLACES = [reasons.NO_OWN_ASTRONAUT, reasons.NO_SUCH_ASTRONAUT]
 
 

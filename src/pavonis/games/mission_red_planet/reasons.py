@@ -34,3 +34,5 @@ NOT_A_DISCOVERY: Final = 29  # the card drawn cannot be placed
 NO_SUCH_COLOUR: Final = 30  # colour: not in this game
 WORMHOLE_SHORT: Final = 31  # own astronauts in the wormhole, needed
 OUTER_ONLY: Final = 32  # region: discoveries lie at outer regions only
+AT_MOST: Final = 33  # astronauts: the action card reaches so many
+SAME_SHIP: Final = 34  # pad: one has boarded there, and the other takes another ship

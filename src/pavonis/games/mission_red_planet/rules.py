@@ -20,7 +20,7 @@ from pavonis.games.mission_red_planet.cards import (
     SHIPS,
     Tables,
 )  # fmt: skip
-from pavonis.games.mission_red_planet.effects import BEFORE_THIRD, DISCOVERY_PHASE, END_OF_THIRD, SAME_SHIP
+from pavonis.games.mission_red_planet.effects import BEFORE_THIRD, DIFFERENT_SHIPS, DISCOVERY_PHASE, END_OF_THIRD, SAME_SHIP
 from pavonis.games.mission_red_planet.production import produce
 from pavonis.games.mission_red_planet.state import (
     ALL_CHARACTERS,
@@ -209,11 +209,12 @@ def run_character(tables: Tables, s: RedPlanetState, colour: int, character: int
     """Carry out the steps of a character from a given one on, up to the first that has to ask; at the end full ships leave."""
     ops = tables.ops[character]
     at = Scene(tables, s, colour, character)
+    begun = memo > 0  # picks that may be sent together are asked for to the last, even if that one has no choice
     while number < len(ops):
         op = ops[number]
         options = picks(at, op, memo)
         if options:
-            if len(options) > 1 or asks_anyway(op, memo):
+            if len(options) > 1 or asks_anyway(op, memo) or (begun and op.ships == DIFFERENT_SHIPS):
                 s.ask(s.owner(colour), (ASK_PICK, colour, character, number, memo))
                 return
             memo = pick(at, op, memo, options[0])
@@ -222,6 +223,7 @@ def run_character(tables: Tables, s: RedPlanetState, colour: int, character: int
                 s.tell(ALL, events.SKIPPED, colour, character)
                 return
             memo = 0
+        begun = False
         if memo == 0:
             number += 1
     verbs.depart(tables, s)

@@ -13,7 +13,8 @@ from pavonis.text.layout import cut, hang, rule, table, trimmed, wrap
 Seen = dict[str, Any]
 
 SHAPES = "●▲■◆★✚"  # one for each colour, so that no colour is needed to tell them apart
-NAME = 16  # columns of a player's name
+OUTER, INNER, MOON = "○ ", "□ ", "◇ "  # hollow, for astronauts are not
+NAME = 12  # columns of a player's name
 SHOWN = 6  # astronauts of one colour before they are counted instead of drawn
 STATE = "→"  # before a ship that has departed
 
@@ -71,7 +72,18 @@ class Sight:
         if region["discovery"] is None:
             return []
         card = region["discovery"]["card"]
-        return say("?") if card is None else say(self.words.card(card))
+        return say(self.labels.hidden) if card is None else say(self.words.card(card))
+
+    def chosen(self) -> list[Text]:
+        """What the viewer has chosen in secret, by name."""
+        found: list[Text] = []
+        for move in self.seen["sealed"]:
+            name, arguments = self.game.space.meaning(move)
+            if name == "choose":
+                found.append(say(arguments[0] + 1, " ", self.words.character(arguments[0] + 1)))
+            else:
+                found.append(say(self.words.card(arguments[0])))
+        return found
 
     def own(self) -> list[tuple[str, Text, str, bool]]:
         """The viewer's own cards: a label, the name, the text, and whether it is reconstructed."""
@@ -119,7 +131,9 @@ class Picture(Sight):
 
     def colour(self, colour: int) -> Text:
         """A colour with its shape."""
-        return say(Piece(SHAPES[colour] + " ", f"seat{colour}"), cut([self.words.colour(colour)], NAME))
+        seats = len(self.seen["players"])
+        name = cut([self.words.player(colour % seats)], NAME)
+        return say(Piece(SHAPES[colour] + " ", f"seat{colour}"), name, "" if colour < seats else f" ({self.labels.neutral})")
 
     def astronauts(self, counts: list[int]) -> Text:
         """Astronauts by colour."""
@@ -150,9 +164,9 @@ class Picture(Sight):
         ring = self.game.tables.layouts[self.seen["layout"]].ring
         for number in [*ring, *range(FIRST_OUTER), PHOBOS]:
             region = self.seen["regions"][number]
-            mark = "■ " if number < FIRST_OUTER else "● " if number != PHOBOS else "○ "
+            mark = INNER if number < FIRST_OUTER else OUTER if number != PHOBOS else MOON
             resource = say(self.words.resource(region["resource"])) if region["revealed"] else say(dim("?"))
-            tokens = [f"{n} {self.words.language.resources[kind]}" for kind, n in enumerate(region["tokens"]) if n]
+            tokens = [f"{self.words.language.resources[kind]} {n}" for kind, n in enumerate(region["tokens"]) if n]
             rows.append(
                 [
                     say(dim(mark), self.words.region(number)),
@@ -162,7 +176,16 @@ class Picture(Sight):
                     self.astronauts(region["astronauts"]),
                 ]
             )
-        return table(rows, self.width)
+        return table(rows, self.width) + self.borders()
+
+    def borders(self) -> list[Text]:
+        """What each inner region borders on; outer ones border on those before and after them in the list."""
+        adjacent = self.game.tables.adjacent[self.seen["layout"]]
+        lines: list[Text] = []
+        for inner in range(FIRST_OUTER):
+            named = [self.words.region(region) for region in adjacent[inner] if region >= FIRST_OUTER]
+            lines += hang(say(dim(INNER), self.words.region(inner), dim(" ↔ ")), joined(named, ", "), self.width)
+        return lines
 
     def colours(self) -> list[Text]:
         """What every colour has."""
@@ -173,7 +196,7 @@ class Picture(Sight):
             cards = "" if colour["neutral"] else str(len(self.seen["players"][number]["area"]))
             numbers = [*colour["tokens"], colour["supply"], colour["wormhole"], cards]
             row = [self.colour(number), say(strong(str(colour["points"]))), *(say(n) for n in numbers)]
-            rows.append([*row, say(self.characters(colour["hand"]))])
+            rows.append([*row, say(self.characters(colour["hand"]).replace(" ", ""))])
         return table(rows, self.width, right=range(1, len(head) - 1))
 
     def piles(self) -> list[Text]:
@@ -189,9 +212,8 @@ class Picture(Sight):
         stars = False
         for label, name, text, ours in self.own():
             stars = stars or ours
-            lines += hang(say(strong(f"{label}: ")), say(name, f" {text}" if text else "", dim("*") if ours else ""), self.width)
-        for move in self.seen["sealed"]:
-            lines += hang(say(strong(f"{self.labels.chosen}: ")), self.words.move(move), self.width)
+            lines += hang(say(strong(f"{label}: ")), say(name, f". {text}" if text else "", dim("*") if ours else ""), self.width)
+        lines += [say(strong(f"{self.labels.chosen}: "), name) for name in self.chosen()]
         return [*lines, say(dim(self.labels.reconstructed))] if stars else lines
 
 
@@ -232,14 +254,18 @@ class Report(Sight):
         lines: list[Text] = []
         for number, region in enumerate(self.seen["regions"]):
             kind = f" ({labels.inner})" if number < FIRST_OUTER else ""
+            near = self.game.tables.adjacent[self.seen["layout"]][number]
             resource = self.words.language.resources[region["resource"]] if region["revealed"] else labels.hidden
-            tokens = [f"{n} {self.words.language.resources[k]}" for k, n in enumerate(region["tokens"]) if n]
+            tokens = [f"{self.words.language.resources[k]} {n}" for k, n in enumerate(region["tokens"]) if n]
             line = say(self.words.region(number), f"{kind}. {labels.resource}: {resource}. ")
             line = say(line, f"{labels.astronauts}: ", self.counts(region["astronauts"]), ".")
             if tokens:
                 line = say(line, f" {labels.tokens}: {', '.join(tokens)}.")
             if region["discovery"] is not None:
                 line = say(line, f" {labels.discovery}: ", self.discovery(region), ".")
+            if near:
+                named = joined([self.words.region(neighbour) for neighbour in near], ", ")
+                line = say(line, f" {labels.neighbours}: ", named, ".")
             lines.append(line)
         return lines
 
@@ -248,7 +274,7 @@ class Report(Sight):
         labels = self.labels
         lines: list[Text] = []
         for number, colour in enumerate(self.seen["colours"]):
-            tokens = [f"{n} {self.words.language.resources[kind]}" for kind, n in enumerate(colour["tokens"])]
+            tokens = [f"{self.words.language.resources[kind]} {n}" for kind, n in enumerate(colour["tokens"])]
             line = say(self.words.colour(number), f". {labels.points}: {colour['points']}. {labels.tokens}: {', '.join(tokens)}.")
             line = say(line, f" {labels.supply}: {colour['supply']}. {labels.wormhole}: {colour['wormhole']}.")
             line = say(line, f" {labels.hand}: {self.characters(colour['hand']) or labels.nothing}.")
@@ -268,4 +294,4 @@ class Report(Sight):
         lines = [
             say(f"{label}: ", name, ". " if text else ".", text, "*" if ours else "") for label, name, text, ours in self.own()
         ]
-        return lines + [say(f"{self.labels.chosen}: ", self.words.move(move), ".") for move in self.seen["sealed"]]
+        return lines + [say(f"{self.labels.chosen}: ", name, ".") for name in self.chosen()]

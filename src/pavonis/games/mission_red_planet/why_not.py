@@ -6,7 +6,7 @@ from pavonis.core.game import TAKE_BACK, Frame, Reason
 from pavonis.games.mission_red_planet import colonisation, effects, moves, reasons, rules
 from pavonis.games.mission_red_planet.behaviour import TO_LOOK, TO_PLACE, TO_PUT_ASIDE, Berths
 from pavonis.games.mission_red_planet.cards import ACTIONS, FIRST_ACTION, MISSIONS, Tables, is_discovery
-from pavonis.games.mission_red_planet.effects import Op
+from pavonis.games.mission_red_planet.effects import Deed, Op
 from pavonis.games.mission_red_planet.legal import legal
 from pavonis.games.mission_red_planet.state import (
     CHARACTERS,
@@ -119,7 +119,7 @@ def obstacle(tables: Tables, s: RedPlanetState, seat: int, question: Frame, move
     if code == rules.ASK_ACTION:
         return action_obstacle(tables, s, seat, question[1], move - moves.PLAY + FIRST_ACTION)
     if code == rules.ASK_DEED:
-        return deed_obstacle(s, seat, move)
+        return deed_obstacle(s, seat, colonisation.deed_of(tables, question[2]), move)
     if code == rules.ASK_LEAVE:
         return (reasons.NOT_ADJACENT, question[2], move - moves.LEAVE_FOR)
     return pick_obstacle(tables, s, question, move)
@@ -133,13 +133,13 @@ def action_obstacle(tables: Tables, s: RedPlanetState, seat: int, moment: int, c
     return (reasons.WRONG_MOMENT, card) if wrong else (reasons.NO_EFFECT, card)
 
 
-def deed_obstacle(s: RedPlanetState, seat: int, move: int) -> Reason:
+def deed_obstacle(s: RedPlanetState, seat: int, deed: Deed, move: int) -> Reason:
     """Why an action cannot have that target."""
     if move >= moves.RESCUE:
         region, n = divmod(move - moves.RESCUE, moves.RESCUED)
         if not s.mars[region * COLOURS + seat]:
             return (reasons.NO_OWN_ASTRONAUT, region, seat)
-        return (reasons.WORMHOLE_SHORT, s.wormhole[seat], n + 1)
+        return (reasons.AT_MOST, deed.n) if n >= deed.n else (reasons.WORMHOLE_SHORT, s.wormhole[seat], n + 1)
     place, victim = divmod(move - moves.EXPEL, COLOURS)
     return other_obstacle(s, seat, place, victim)
 
@@ -163,7 +163,7 @@ def pick_obstacle(tables: Tables, s: RedPlanetState, question: Frame, move: int)
     colour, memo = question[1], question[4]
     op = tables.ops[question[2]][question[3]]
     if op.code == effects.BOARD_SHIPS:
-        return (reasons.NO_TOKEN, move - moves.SEND) if memo < 0 else board_obstacle(tables, s, op, move - moves.BOARD)
+        return (reasons.NO_TOKEN, move - moves.SEND) if memo < 0 else board_obstacle(tables, s, op, memo, move - moves.BOARD)
     if op.code == effects.WALK:
         return walk_obstacle(s, colour, move - moves.WALK)
     if op.code == effects.RESEARCH:
@@ -198,7 +198,7 @@ def pad_obstacle(s: RedPlanetState, pad: int) -> Reason:
     return (reasons.SHIP_LAUNCHED, pad) if s.launched >> pad & 1 else (reasons.SHIP_FULL, pad)
 
 
-def board_obstacle(tables: Tables, s: RedPlanetState, op: Op, pad: int) -> Reason:
+def board_obstacle(tables: Tables, s: RedPlanetState, op: Op, memo: int, pad: int) -> Reason:
     """Why nobody may board the ship of a pad now."""
     if pad >= len(s.ships) or not s.docked(pad):
         return pad_obstacle(s, pad)
@@ -207,6 +207,8 @@ def board_obstacle(tables: Tables, s: RedPlanetState, op: Op, pad: int) -> Reaso
         return (reasons.SHIP_FULL, pad)
     if op.ships == effects.SAME_SHIP and free < op.n:
         return (reasons.TOO_FEW_SEATS, pad, free, op.n)
+    if op.ships == effects.DIFFERENT_SHIPS and memo and memo & 7 == pad:
+        return (reasons.SAME_SHIP, pad)
     return (reasons.PICKED_IN_ORDER,) if Berths(tables, s).free[pad] else (reasons.NO_TOKEN_AT_ALL, pad)
 
 

@@ -59,5 +59,8 @@ class PocketMars(Game[PocketMarsState]):
     def score_lines(self, s: PocketMarsState, seat: int) -> list[tuple[str, int]]:
         return list(zip(scoring.LINES, scoring.score_lines(s, seat), strict=True))
 
+    def round(self, s: PocketMarsState) -> int:
+        return s.round
+
     def winners(self, s: PocketMarsState) -> list[int]:
         return scoring.winners(s)

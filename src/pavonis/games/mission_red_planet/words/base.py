@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from pavonis.core.events import Event
 from pavonis.core.game import Move, Question, Reason
+from pavonis.games.mission_red_planet import effects
 from pavonis.games.mission_red_planet.cards import (
     CHARACTER_CARDS,
     FIRST_ACTION,
@@ -21,12 +22,25 @@ from pavonis.games.mission_red_planet.cards import (
 from pavonis.games.mission_red_planet.effects import Deed, Find, Goal, Op
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.moves import COLOUR_NAMES
-from pavonis.games.mission_red_planet.state import EMPTY, REGIONS
+from pavonis.games.mission_red_planet.state import EMPTY, FIRST_OUTER, REGIONS
 from pavonis.text import Grammar, Noun, Piece, Text, Words, capital, joined, plain, say
 
 Sentence = Callable[..., Text]
 
 MISSION, DISCOVERY, ACTION, CHARACTER, SHIP, GLOBAL = "mission", "discovery", "action", "character", "ship", "global"
+LAYOUT = "layout"
+STEP_ICONS = {  # of the steps of characters
+    effects.BOARD_SHIPS: "board",
+    effects.RECALL: "recall",
+    effects.WALK: "walk",
+    effects.RESEARCH: "research",
+    effects.FORCE_LAUNCH: "depart",
+    effects.DESTROY_SHIP: "destroy",
+    effects.REPLACE: "replace",
+    effects.KILL: "kill",
+    effects.DESCEND: "descend",
+    effects.REDIRECT: "redirect",
+}
 
 
 class Labels(NamedTuple):
@@ -54,6 +68,8 @@ class Labels(NamedTuple):
     nothing: str
     hidden: str
     inner: str
+    neighbours: str
+    neutral: str  # short, after the name of a player
     player: str
     supply: str
     wormhole: str
@@ -70,6 +86,16 @@ class Labels(NamedTuple):
     deck: str
     ship_deck: str
     reconstructed: str
+    spaceport: str
+    productions: str  # after which rounds there is one
+    most: str  # whoever has most astronauts in a region
+    equal: str  # several have most
+    seen_by: str  # who has placed or looked at a discovery
+    round_out: str  # the regions of the outer ring, clockwise
+    round_in: str
+    ice: str
+    sylvanite: str
+    celerium: str
 
 
 class Language(NamedTuple):
@@ -83,6 +109,7 @@ class Language(NamedTuple):
     astronaut: Noun
     neutral: str  # after the name of a player: the neutral colour
     pad: str  # before its number
+    aboard: tuple[str, str]  # around a pad: on its ship
     anywhere: str  # a ship without a destination
     then: str
     steps: dict[int, Callable[[Op], str]]  # of characters
@@ -99,6 +126,7 @@ class Language(NamedTuple):
     events: dict[int, Sentence]
     rules: Callable[["RedPlanetWords"], list[Text]]
     score_lines: dict[str, str]
+    terms: dict[str, str]  # of the bots' evaluation
     kinds: dict[str, str]  # of cards
     sources: dict[str, str]
 
@@ -142,7 +170,7 @@ class RedPlanetWords(Words):
         return self.language.score_lines[line]
 
     def term(self, term: str) -> str:
-        return self.language.score_lines.get(term, term)
+        return self.language.terms[term]
 
     # Names.
 
@@ -165,7 +193,10 @@ class RedPlanetWords(Words):
 
     def place(self, place: int) -> Text:
         """A region, or the ship of a pad, as the place where somebody is."""
-        return self.region(place, "at") if place < REGIONS else say("(", self.pad(place - REGIONS), ")")
+        if place < REGIONS:
+            return self.region(place, "at")
+        before, after = self.language.aboard
+        return say(before, self.pad(place - REGIONS), after)
 
     def character(self, character: int) -> Piece:
         """A character by number and name."""
@@ -224,14 +255,14 @@ class RedPlanetWords(Words):
     # Cards as data.
 
     def cards(self) -> list[dict[str, Any]]:
-        """Characters, ships, missions, discoveries and actions, then the global mission."""
+        """Characters, ships, missions, discoveries and actions, then the global mission and the layouts of the map."""
         tables = self.game.tables
-        found = [
-            self._data(number, CHARACTER, card.names[self.number], self.character_text(number), card.source, number)
-            for number, card in enumerate(CHARACTER_CARDS, 1)
-        ]
+        found: list[dict[str, Any]] = []
+        for number, who in enumerate(CHARACTER_CARDS, 1):
+            data = self._data(number, CHARACTER, who.names[self.number], self.character_text(number), who.source, number)
+            found.append({**data, "icons": [self._step_icon(op) for op in who.ops]})
         for number, ship in enumerate(tables.ships):
-            name = self.ship_name(number)
+            name = plain(capital(say(self.ship_name(number))))
             found.append(self._data(number, SHIP, name, self._ship_text(number), ship.source, ship.capacity))
         sources = [card.source for card in tables.missions] + [card.source for card in tables.discoveries]
         for card, source in enumerate(sources + [card.source for card in tables.actions]):
@@ -239,7 +270,21 @@ class RedPlanetWords(Words):
             found.append(self._data(card, kind, tables.names(card)[self.number], self.card_text(card), source, None))
         name, text = self.language.ice_monopoly
         found.append(self._data(0, GLOBAL, name, text, RULEBOOK, ICE_MONOPOLY))
+        found.extend(self._layout_data(number) for number in range(len(tables.layouts)))
         return found
+
+    def _step_icon(self, op: Op) -> Piece:
+        """A step of a character as a picture, with how many it is about."""
+        return Piece(self.language.steps[op.code](op), "", "icon", op.n, STEP_ICONS[op.code])
+
+    def _layout_data(self, number: int) -> dict[str, Any]:
+        """A layout with all that a picture of the map needs."""
+        layout = self.game.tables.layouts[number]
+        names = [region.names[self.number] for region in REGION_CARDS]
+        outer = ", ".join(names[region] for region in layout.ring)
+        text = f"{self.labels.round_out}: {outer}. {self.labels.round_in}: {', '.join(names[:FIRST_OUTER])}."
+        data = self._data(number, LAYOUT, layout.names[self.number], text, layout.source, None)
+        return {**data, "regions": names, "ring": layout.ring, "borders": [list(pair) for pair in layout.borders]}
 
     def _ship_text(self, ship: int) -> str:
         printed = self.game.tables.destination[ship]

@@ -17,6 +17,7 @@ from pavonis.text.en import POINT
 
 ASTRONAUT = Noun(nom="astronaut/astronauts")
 TOKEN = Noun(nom="token/tokens")
+SEAT = Noun(nom="seat/seats")
 RESOURCES = ["ice", "sylvanite", "celerium"]
 
 
@@ -221,7 +222,9 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_SHIP: lambda w, pad: say("There is no ship on ", w.pad(pad), " until new ones come."),
     reasons.SHIP_LAUNCHED: lambda w, pad: say("The ship on ", w.pad(pad), " has departed."),
     reasons.SHIP_FULL: lambda w, pad: say("The ship on ", w.pad(pad), " is full."),
-    reasons.TOO_FEW_SEATS: lambda w, pad, free, n: say("The ship on ", w.pad(pad), f" has {free} free seats, not {n}."),
+    reasons.TOO_FEW_SEATS: lambda w, pad, free, n: say(
+        "The ship on ", w.pad(pad), f" has {GRAMMAR.count(free, SEAT)} free, not {n}."
+    ),
     reasons.NO_TOKEN: lambda w, r: say("Both destination tokens of ", w.region(r), " are in use."),
     reasons.NO_TOKEN_AT_ALL: lambda w, pad: say("No destination token is left for the ship on ", w.pad(pad), "."),
     reasons.PICKED_IN_ORDER: lambda w: say("Ships are boarded from left to right, and this would leave somebody behind."),
@@ -239,6 +242,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_SUCH_COLOUR: lambda w, colour: say("There is no player ", colour + 1, " at this table."),
     reasons.WORMHOLE_SHORT: lambda w, has, n: say("You have ", astronauts(has), f" in the wormhole, not {n}."),
     reasons.OUTER_ONLY: lambda w, r: say("Discoveries lie at outer regions only, not at ", w.region(r), "."),
+    reasons.AT_MOST: lambda w, n: say("The card returns ", astronauts(n), " at most."),
+    reasons.SAME_SHIP: lambda w, pad: say("One has boarded the ship on ", w.pad(pad), "; the other takes another ship."),
 }
 
 
@@ -297,7 +302,7 @@ EVENTS: dict[int, Sentence] = {
     events.UNCOVERED: lambda w, r, card: say("At ", w.region(r), " lies ", w.card(card), "."),
     events.LOST: lambda w, colour, r, n: say(w.colour(colour), " loses ", astronauts(n), " ", w.region(r, "at"), "."),
     events.PULLED: lambda w, colour, pad, r, n: say(
-        astronauts(n), " of ", w.colour(colour), " from ", w.pad(pad), ": ", w.region(r, "into"), "."
+        w.colour(colour), " moves ", astronauts(n), " from ", w.pad(pad), " ", w.region(r, "into"), "."
     ),
     events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " leaves ", w.region(a), " for ", w.region(b), "."),
     events.PLAYED: lambda w, seat, card: say(w.player(seat), " plays ", w.card(card), "."),
@@ -359,6 +364,8 @@ LABELS = Labels(
     nothing="none",
     hidden="face down",
     inner="inner",
+    neighbours="Neighbours",
+    neutral="neutral",
     player="Player",
     supply="Supply",
     wormhole="Wormhole",
@@ -375,6 +382,16 @@ LABELS = Labels(
     deck="Colonisation deck",
     ship_deck="Ships in the deck",
     reconstructed="* our reconstruction",
+    spaceport="Spaceport",
+    productions="Production",
+    most="most astronauts",
+    equal="equally many",
+    seen_by="Seen by",
+    round_out="Outer regions clockwise",
+    round_in="Inner regions",
+    ice="Ice",
+    sylvanite="Sylvanite",
+    celerium="Celerium",
 )
 
 ENGLISH = Language(
@@ -386,6 +403,7 @@ ENGLISH = Language(
     astronaut=ASTRONAUT,
     neutral="neutral",
     pad="pad",
+    aboard=("on the ship on ", ""),
     anywhere="anywhere",
     then="; then ",
     steps=STEPS,
@@ -410,6 +428,18 @@ ENGLISH = Language(
         "discoveries": "Discoveries",
         "points": "Points",
     },
+    terms={
+        "tokens": "tokens won",
+        "first production": "the first production",
+        "second production": "the second production",
+        "third production": "the third production",
+        "ice": "the Ice Monopoly",
+        "missions": "missions",
+        "discoveries": "discoveries",
+        "cards": "action cards",
+        "characters": "characters still to be played",
+        "rivals": "what the best rival can expect",
+    },
     kinds={
         "character": "character",
         "ship": "ship",
@@ -417,6 +447,7 @@ ENGLISH = Language(
         "discovery": "discovery",
         "action": "action",
         "global": "global mission",
+        "layout": "map",
     },
     sources={
         "rulebook": "from the rulebook",

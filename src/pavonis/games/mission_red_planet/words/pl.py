@@ -197,9 +197,11 @@ MOVES: dict[str, Sentence] = {
     "pass": lambda w: say("Pas"),
     "draw": lambda w: say("Dobierz kartę kolonizacji"),
     "put aside": lambda w: say("Odłóż kartę, nie pokazując jej"),
-    "choose": lambda w, character: say("Wybierz ", w.character(character), f" ({character}): ", w.character_steps(character)),
-    "keep": lambda w, card: say("Zatrzymaj ", w.card(card), ": ", w.card_text(card)[:-1]),
-    "play": lambda w, number: say("Zagraj ", w.action(number)),
+    "choose": lambda w, character: say(
+        "Wybierz postać ", w.character(character), f" ({character}): ", w.character_steps(character)
+    ),
+    "keep": lambda w, card: say("Zatrzymaj cel ", w.card(card), ": ", w.card_text(card)[:-1]),
+    "play": lambda w, number: say("Zagraj kartę ", w.action(number)),
     "board": lambda w, pad: say("Wsiądź na statek: ", w.pad(pad)),
     "launch": lambda w, pad: say("Wyślij statek: ", w.pad(pad)),
     "destroy": lambda w, pad: say("Zniszcz statek: ", w.pad(pad)),
@@ -249,6 +251,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_SUCH_COLOUR: lambda w, colour: say("Przy tym stole nie ma gracza ", colour + 1, "."),
     reasons.WORMHOLE_SHORT: lambda w, has, n: say(f"Twoich astronautów w tunelu jest {has}, a trzeba {n}."),
     reasons.OUTER_ONLY: lambda w, r: say("Odkrycia leżą tylko przy zewnętrznych regionach; nie należy do nich: ", w.region(r), "."),
+    reasons.AT_MOST: lambda w, n: say(f"Karta przywraca najwyżej {GRAMMAR.count(n, ASTRONAUT, 'acc')}."),
+    reasons.SAME_SHIP: lambda w, pad: say("Na ten statek jeden już wsiadł, drugi wsiada na inny: ", w.pad(pad), "."),
 }
 
 
@@ -281,7 +285,7 @@ EVENTS: dict[int, Sentence] = {
     events.DREW_BACK: lambda w, seat, _: say(w.player(seat), " dobiera kartę kolonizacji."),
     events.PLACED: lambda w, seat, r, card: say(w.player(seat), " kładzie odkrycie ", w.card(card), ": ", w.region(r), "."),
     events.PLACED_BACK: lambda w, seat, r: say(w.player(seat), " kładzie odkrycie: ", w.region(r), "."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca ", w.card(card), ": nie ma wolnego regionu."),
+    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), ": nie ma wolnego regionu."),
     events.BOXED: lambda w, seat, card: say(w.player(seat), " odkłada kartę ", w.card(card), "."),
     events.BOXED_BACK: lambda w, seat, _: say(w.player(seat), " odkłada kartę."),
     events.LOOKED: lambda w, seat, r, card: say(w.player(seat), " ogląda odkrycie ", w.region(r, "at"), ": ", w.card(card), "."),
@@ -308,14 +312,14 @@ EVENTS: dict[int, Sentence] = {
         w.colour(colour), " przenosi ", astronauts(n), " ze statku (", w.pad(pad), ") ", w.region(r, "into"), "."
     ),
     events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " odchodzi ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " zagrywa ", w.card(card), "."),
+    events.PLAYED: lambda w, seat, card: say(w.player(seat), " zagrywa kartę ", w.card(card), "."),
     events.PASSED: lambda w, seat: say(w.player(seat), " pasuje."),
     events.GAINED: lambda w, colour, kind, n: say(w.colour(colour), " bierze z zapasu ", tokens(n, kind), "."),
     events.RESCUED: lambda w, colour, r, n: say(w.colour(colour), " przywraca ", astronauts(n), " ", w.region(r, "into"), "."),
     events.EXPELLED: lambda w, colour, r, victim: say(
         w.colour(colour), " wysyła do tunelu astronautę gracza ", w.colour(victim), " ", w.region(r, "out"), "."
     ),
-    events.SHOWN: lambda w, seat, card: say(w.player(seat), " pokazuje ", w.card(card), "."),
+    events.SHOWN: lambda w, seat, card: say(w.player(seat), " pokazuje kartę ", w.card(card), "."),
     events.ENDED: lambda w: say("Gra się kończy."),
     events.LAYOUT: lambda w, number: say("Mapa: ", w.game.tables.layouts[number].names[2], "."),
 }
@@ -367,6 +371,8 @@ LABELS = Labels(
     nothing="brak",
     hidden="zakryty",
     inner="wewnętrzny",
+    neighbours="Sąsiedzi",
+    neutral="neutr.",
     player="Gracz",
     supply="Zapas",
     wormhole="Tunel",
@@ -383,6 +389,16 @@ LABELS = Labels(
     deck="Talia kolonizacji",
     ship_deck="Statki w talii",
     reconstructed="* nasza rekonstrukcja",
+    spaceport="Kosmodrom",
+    productions="Wydobycie",
+    most="najwięcej astronautów",
+    equal="po równo",
+    seen_by="Widzieli",
+    round_out="Regiony zewnętrzne zgodnie z ruchem wskazówek zegara",
+    round_in="Regiony wewnętrzne",
+    ice="Lód",
+    sylvanite="Sylwanit",
+    celerium="Celerium",
 )
 
 POLISH = Language(
@@ -394,6 +410,7 @@ POLISH = Language(
     astronaut=ASTRONAUT,
     neutral="kolor neutralny",
     pad="wyrzutnia",
+    aboard=("na statku (", ")"),
     anywhere="dokądkolwiek",
     then="; potem ",
     steps=STEPS,
@@ -418,6 +435,18 @@ POLISH = Language(
         "discoveries": "Odkrycia",
         "points": "Punkty",
     },
+    terms={
+        "tokens": "zdobyte żetony",
+        "first production": "pierwsze wydobycie",
+        "second production": "drugie wydobycie",
+        "third production": "trzecie wydobycie",
+        "ice": "Monopol na lód",
+        "missions": "cele",
+        "discoveries": "odkrycia",
+        "cards": "karty akcji",
+        "characters": "postacie, które są jeszcze do zagrania",
+        "rivals": "oczekiwania najsilniejszego rywala",
+    },
     kinds={
         "character": "postać",
         "ship": "statek",
@@ -425,6 +454,7 @@ POLISH = Language(
         "discovery": "odkrycie",
         "action": "akcja",
         "global": "cel globalny",
+        "layout": "mapa",
     },
     sources={
         "rulebook": "z instrukcji",

@@ -103,7 +103,7 @@ def presence(w: RedPlanetWords, goal: Goal) -> Text:
 GOALS = {
     effects.PRESENCE: presence,
     effects.LEAD: lambda w, goal: say(
-        f"{points(goal.points[1])}, если у вас больше всех {COUNTED[goal.of]}, не меньше 1; ничья считается"
+        f"{points(goal.points[1])}, если у вас больше всего {COUNTED[goal.of]}, не меньше 1; ничья считается"
     ),
     effects.EACH_KIND: lambda w, goal: say(
         f"{points(goal.points[1])}, если у вас не меньше {GRAMMAR.count(goal.least, TOKEN, 'gen')} очков каждого вида"
@@ -198,9 +198,11 @@ MOVES: dict[str, Sentence] = {
     "pass": lambda w: say("Пас"),
     "draw": lambda w: say("Взять карту колонизации"),
     "put aside": lambda w: say("Убрать карту, не показывая"),
-    "choose": lambda w, character: say("Выбрать ", w.character(character), f" ({character}): ", w.character_steps(character)),
-    "keep": lambda w, card: say("Оставить ", w.card(card), ": ", w.card_text(card)[:-1]),
-    "play": lambda w, number: say("Сыграть ", w.action(number)),
+    "choose": lambda w, character: say(
+        "Выбрать персонажа ", w.character(character), f" ({character}): ", w.character_steps(character)
+    ),
+    "keep": lambda w, card: say("Оставить цель ", w.card(card), ": ", w.card_text(card)[:-1]),
+    "play": lambda w, number: say("Сыграть карту ", w.action(number)),
     "board": lambda w, pad: say("Сесть на корабль: ", w.pad(pad)),
     "launch": lambda w, pad: say("Отправить корабль: ", w.pad(pad)),
     "destroy": lambda w, pad: say("Уничтожить корабль: ", w.pad(pad)),
@@ -250,6 +252,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_SUCH_COLOUR: lambda w, colour: say("За этим столом нет игрока ", colour + 1, "."),
     reasons.WORMHOLE_SHORT: lambda w, has, n: say(f"В червоточине ваших астронавтов {has}, а нужно {n}."),
     reasons.OUTER_ONLY: lambda w, r: say("Исследования кладут только у внешних регионов: ", w.region(r), " не из них."),
+    reasons.AT_MOST: lambda w, n: say(f"Карта возвращает не больше {GRAMMAR.count(n, ASTRONAUT, 'gen')}."),
+    reasons.SAME_SHIP: lambda w, pad: say("На этот корабль один уже сел, второй садится на другой: ", w.pad(pad), "."),
 }
 
 
@@ -282,7 +286,7 @@ EVENTS: dict[int, Sentence] = {
     events.DREW_BACK: lambda w, seat, _: say(w.player(seat), " берёт карту колонизации."),
     events.PLACED: lambda w, seat, r, card: say(w.player(seat), " кладёт исследование ", w.card(card), ": ", w.region(r), "."),
     events.PLACED_BACK: lambda w, seat, r: say(w.player(seat), " кладёт исследование: ", w.region(r), "."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает ", w.card(card), ": свободных регионов нет."),
+    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), ": свободных регионов нет."),
     events.BOXED: lambda w, seat, card: say(w.player(seat), " убирает карту ", w.card(card), "."),
     events.BOXED_BACK: lambda w, seat, _: say(w.player(seat), " убирает карту."),
     events.LOOKED: lambda w, seat, r, card: say(
@@ -311,14 +315,14 @@ EVENTS: dict[int, Sentence] = {
         w.colour(colour), " перемещает ", astronauts(n), " с корабля (", w.pad(pad), ") ", w.region(r, "into"), "."
     ),
     events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " уходит ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " играет ", w.card(card), "."),
+    events.PLAYED: lambda w, seat, card: say(w.player(seat), " играет карту ", w.card(card), "."),
     events.PASSED: lambda w, seat: say(w.player(seat), " пасует."),
     events.GAINED: lambda w, colour, kind, n: say(w.colour(colour), " берёт из запаса ", tokens(n, kind), "."),
     events.RESCUED: lambda w, colour, r, n: say(w.colour(colour), " возвращает ", astronauts(n), " ", w.region(r, "into"), "."),
     events.EXPELLED: lambda w, colour, r, victim: say(
         w.colour(colour), " отправляет в червоточину астронавта игрока ", w.colour(victim), " ", w.region(r, "out"), "."
     ),
-    events.SHOWN: lambda w, seat, card: say(w.player(seat), " показывает ", w.card(card), "."),
+    events.SHOWN: lambda w, seat, card: say(w.player(seat), " показывает карту ", w.card(card), "."),
     events.ENDED: lambda w: say("Игра окончена."),
     events.LAYOUT: lambda w, number: say("Карта: ", w.game.tables.layouts[number].names[1], "."),
 }
@@ -327,14 +331,14 @@ EVENTS: dict[int, Sentence] = {
 def rules(w: RedPlanetWords) -> list[Text]:
     """The rules for a newcomer."""
     return [
-        say(strong("Цель. "), "Отправляйте астронавтов на Марс, удерживайте регионы с лучшими ресурсами, выполняйте тайные цели. Побеждает тот, у кого больше очков после десяти раундов."),
+        say(strong("Цель. "), "Отправляйте астронавтов на Марс, удерживайте регионы с лучшими ресурсами, выполняйте тайные цели. Побеждает тот, у кого больше всего очков после десяти раундов."),
         say(strong("Раунд. "), "Все тайно выбирают персонажа. Затем номера называют от 9 до 1; чей персонаж назван, тот применяет его, а если таких несколько — по часовой стрелке от первого игрока. Сыгранный персонаж вернётся только с Вербовщиком. Кто действовал последним, тот первый игрок в следующем раунде."),
         say(strong("Корабли. "), "Большинство персонажей сажает астронавтов на корабли на площадках. Когда карта выполнена, полные корабли улетают; в конце раунда они прибывают, экипаж высаживается, на площадки встают новые корабли. Регион корабля без назначения выбирает тот, кто сел на него первым; жетонов каждого региона два."),
         say(strong("Целиком. "), "Всё, что указано на карте, надо выполнить, насколько это возможно, даже себе во вред. Только Диспетчер — всё или ничего."),
         say(strong("Регионы. "), "На Марсе шесть внешних и три внутренних региона; Фобос — тоже регион, но соседей у него нет. Куда прибыли астронавты, там открывают ресурс: 5 льда, 3 сильванита, 3 селерия, один из жетонов вне игры."),
-        say(strong("Добыча. "), "После раундов 5, 8 и 10 каждый регион с открытым ресурсом получает 1, 2 и 3 жетона очков. Все их забирает тот, у кого там больше астронавтов; при равенстве делят поровну, остаток лежит дальше."),
+        say(strong("Добыча. "), "После раундов 5, 8 и 10 каждый регион с открытым ресурсом получает 1, 2 и 3 жетона очков. Все их забирает тот, у кого там больше всего астронавтов; при равенстве делят поровну, остаток лежит дальше."),
         say(strong("Карты колонизации. "), "Их берёт Учёный. Цель считается в конце. Действие играют в его момент. Исследование кладут лицом вниз у внешнего региона, по одному, и открывают после раунда 10."),
-        say(strong("Очки. "), "Жетон льда стоит 1, сильванита 2, селерия 3. За большинство льда ещё 9, при равенстве их делят. Цели и некоторые исследования прибавляют или отнимают очки. При равенстве побеждает тот, у кого больше жетонов, иначе победа общая."),
+        say(strong("Очки. "), "Жетон льда стоит 1, сильванита 2, селерия 3. За наибольшее число жетонов льда ещё 9, при равенстве их делят. Цели и некоторые исследования прибавляют или отнимают очки. При равенстве побеждает тот, у кого больше жетонов, иначе победа общая."),
         say(strong("Вдвоём. "), "У каждого есть ещё нейтральный цвет, персонажи которого приходят из колоды. Нейтральные цвета набирают очки для себя; если больше всего у одного из них, проигрывают оба игрока."),
         *honesty(w),
     ]  # fmt: skip
@@ -370,6 +374,8 @@ LABELS = Labels(
     nothing="нет",
     hidden="лицом вниз",
     inner="внутренний",
+    neighbours="Соседи",
+    neutral="нейтр.",
     player="Игрок",
     supply="Запас",
     wormhole="Червоточина",
@@ -386,6 +392,16 @@ LABELS = Labels(
     deck="Колода колонизации",
     ship_deck="Кораблей в колоде",
     reconstructed="* восстановлено нами",
+    spaceport="Космопорт",
+    productions="Добыча",
+    most="больше всего астронавтов",
+    equal="поровну",
+    seen_by="Видели",
+    round_out="Внешние регионы по часовой стрелке",
+    round_in="Внутренние регионы",
+    ice="Лёд",
+    sylvanite="Сильванит",
+    celerium="Селерий",
 )
 
 RUSSIAN = Language(
@@ -397,6 +413,7 @@ RUSSIAN = Language(
     astronaut=ASTRONAUT,
     neutral="нейтральный цвет",
     pad="площадка",
+    aboard=("на корабле (", ")"),
     anywhere="куда угодно",
     then="; затем ",
     steps=STEPS,
@@ -404,7 +421,7 @@ RUSSIAN = Language(
     finds=FINDS,
     deeds=DEEDS,
     moments=MOMENTS,
-    ice_monopoly=("Монополия на лёд", "9 очков за большинство жетонов льда; при равенстве их делят, округляя вниз."),
+    ice_monopoly=("Монополия на лёд", "9 очков за наибольшее число жетонов льда; при равенстве их делят, округляя вниз."),
     ship_text=ship_text,
     seats_taken=lambda aboard, seats: f"{aboard} из {seats} на борту",
     questions=QUESTIONS,
@@ -421,6 +438,18 @@ RUSSIAN = Language(
         "discoveries": "Исследования",
         "points": "Очки",
     },
+    terms={
+        "tokens": "полученные жетоны",
+        "first production": "первая добыча",
+        "second production": "вторая добыча",
+        "third production": "третья добыча",
+        "ice": "Монополия на лёд",
+        "missions": "цели",
+        "discoveries": "исследования",
+        "cards": "карты действий",
+        "characters": "персонажи, которых ещё предстоит сыграть",
+        "rivals": "ожидания сильнейшего соперника",
+    },
     kinds={
         "character": "персонаж",
         "ship": "корабль",
@@ -428,6 +457,7 @@ RUSSIAN = Language(
         "discovery": "исследование",
         "action": "действие",
         "global": "глобальная цель",
+        "layout": "карта",
     },
     sources={
         "rulebook": "из правил игры",

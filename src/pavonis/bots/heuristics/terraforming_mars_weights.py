@@ -1,0 +1,63 @@
+"""The weights of the evaluation of Terraforming Mars, as data: points, unless it says otherwise."""
+
+from typing import Final
+
+TERMS: Final = [
+    "rating", "production", "resources", "tableau", "hand", "map", "cards", "tags", "milestones", "awards", "goal",
+]  # fmt: skip
+
+# Generations after this one, by the number of seats: a constant, for each missing step, each generation played, and each step that
+# could be made at once. Fitted to games of the greedy bot against itself.
+LENGTH: Final = [
+    [0.0, 0.0, 0.0, 0.0],
+    [0.0, 0.0, 0.0, 0.0],
+    [5.0, 0.205, -0.29, -0.12],
+    [5.67, 0.156, -0.4, -0.075],
+    [1.77, 0.183, -0.13, -0.097],
+    [0.92, 0.178, -0.03, -0.098],
+]
+ALONE: Final = [0.92, 1.15, 0.95]  # who plays alone: how hard steps of each parameter are to make, compared with others
+TAG_SHARE: Final = [0.28, 0.22, 0.13, 0.2, 0.07, 0.12, 0.13, 0.08, 0.05, 0.08]  # of cards, by tag
+TAG_WORTH: Final = [0.05, 0.05, 0.05, 0.2, 0.15, 0.08, 0.05, 0.05, 0.05, 0.0]  # what each tag helps later
+MILESTONE_FALL: Final = [0.2, 0.8, 0.6, 0.45, 0.4]  # how much less likely each missing step makes a milestone
+AWARD_BLUR: Final = [0.7, 1.5, 0.6, 3.0, 2.0]  # the lead that makes an award e times as likely, at the end
+AWARD_BLUR_LEFT: Final = [0.5, 1.5, 0.4, 2.0, 1.5]  # and more for each generation left
+
+
+class Weights:
+    """All that can be tuned by one number each; some of it is different for who plays alone."""
+
+    def __init__(self, alone: bool = False) -> None:
+        # The end
+        self.finishing = 0.45  # of the steps that could be made at once, those that are made when they end the game
+        self.steps_alone = 3.0 if alone else 0.0  # what a step that is missing at the end costs who plays alone
+        # Money and resources
+        self.rate = 0.065 if alone else 0.09  # a megacredit in the last generation but one
+        self.last = 0.6  # of this in the last one, where it is hard to spend well
+        self.growth = 1.05 if alone else 1.09  # how much more it is worth a generation earlier
+        self.metal = 0.85  # of what it pays: there must be a card to pay for
+        self.metal_used = 3.0  # pieces of each metal that a generation to come can use
+        self.steps = 1.0 if alone else 0.75  # of the steps of a parameter, those a seat may hope to make
+        self.stored = 1.0 if alone else 0.9  # of what plants and heat become at once: they may be taken, or come too late
+        self.energy = 0.25  # each of the first units of energy production, for cards that need it
+        # The map
+        self.greenery = 1.4  # its point and what it adds to cities
+        self.city = 1.0  # in the last generation
+        self.city_later = 0.18  # and more for each generation left
+        self.beside = 0.25  # a free hex beside an own city
+        self.ocean = 2.5  # megacredits that the place of an ocean brings
+        self.tile = 2.0  # and that of any other tile
+        # Cards
+        self.kept = 0.7  # of what playing a card would add, while it is in hand
+        self.further = 0.93  # of that for each better card in hand
+        self.drawn = 3.0  # megacredits a card from the deck is worth
+        self.used = 0.85  # how often an action is used, a trigger set off and so on
+        self.played = 2.2  # cards a seat plays in a generation
+        self.events = 0.22  # of these
+        self.cities = 0.45  # that a seat builds in a generation
+        self.greeneries = 0.7
+        self.harm = 0.7  # of what a rival loses, in a game of two
+        # Contests
+        self.claimable = 0.7  # chance to get a milestone that is reached and not yet claimed
+        self.spread = 3.0  # points of uncertainty in the last generation
+        self.spread_left = 0.3  # and more for each generation left

@@ -1,0 +1,287 @@
+"""The evaluation of Terraforming Mars, and the bots that play by it: sensible, blind, reproducible, better than chance."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from pavonis.bots.bot import make_bot
+from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
+from pavonis.bots.heuristics.terraforming_mars_outlook import generations_left
+from pavonis.bots.heuristics.terraforming_mars_weights import TERMS, Weights
+from pavonis.bots.table import play
+from pavonis.core.game import Game, Seat
+from pavonis.core.view import View
+from pavonis.games import load
+from pavonis.games.terraforming_mars import moves
+from pavonis.games.terraforming_mars.game import TerraformingMars
+from pavonis.games.terraforming_mars.position import Position
+from pavonis.games.terraforming_mars.state import MarsState
+from pavonis.games.terraforming_mars.tables import NAMES
+from pavonis.kit.terraforming import HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL
+
+KEY = "terraforming-mars"
+
+
+def positions(count: int, seats: int, seed: int = 1, **options: Any) -> Iterator[tuple[Game[Any], MarsState, Seat]]:
+    """So many positions of random games in which a seat has a choice."""
+    game = load(KEY, **options)
+    chance = Random(seed)
+    found = 0
+    while found < count:
+        s = game.new(seats, chance.getrandbits(60))
+        while s.owed and found < count:
+            seat = chance.choice(game.waiting(s))
+            options_now = game.legal(s, seat)
+            if len(options_now) > 1 and chance.random() < 0.05:
+                yield game, game.clone(s), seat
+                found += 1
+            game.apply(s, seat, chance.choice(options_now))
+
+
+def at(seats: int = 2, **where: int) -> Position:
+    """A table of bare hands in a generation."""
+    game = load(KEY)
+    assert isinstance(game, TerraformingMars)
+    position = Position(game, seats, 1)
+    position.bare()
+    position.set(**where)
+    return position
+
+
+def early() -> Position:
+    return at(generation=2)
+
+
+def late() -> Position:
+    position = at(generation=13, temperature=6, oxygen=13, oceans=8)
+    position.seat(0, rating=40)
+    position.seat(1, rating=40)
+    return position
+
+
+def value(position: Position) -> float:
+    """What the position is worth to seat 0."""
+    return evaluation_of(position.game).value(position.settled(), 0)
+
+
+def choice(position: Position, spec: str = "greedy:1") -> str:
+    """The move of seat 0, as a phrase."""
+    bot = make_bot(spec, KEY, 1)
+    view = View(position.game, position.settled(), 0)
+    return view.notation(bot.choose(view, bot.budget))
+
+
+# What is worth how much
+
+
+def test_production_is_worth_more_than_points_early_and_less_late() -> None:
+    def gains(position: Position) -> tuple[float, float]:
+        before = value(position)
+        richer = position.copy()
+        richer.production(0, megacredits=3)
+        ahead = position.copy()
+        ahead.tile("greenery", "05", 0)
+        return value(richer) - before, value(ahead) - before
+
+    production, points = gains(early())
+    assert production > points > 0
+    production, points = gains(late())
+    assert points > production
+
+
+def test_nothing_is_worth_anything_that_comes_too_late() -> None:
+    position = at(generation=14, temperature=8, oxygen=14, oceans=9)
+    s = position.settled()
+    evaluation = evaluation_of(position.game)
+    assert generations_left(s, Weights()) == 0.0
+    before = evaluation.value(s, 0)
+    for resource in (MEGACREDITS, STEEL, HEAT):
+        producing = s.clone()
+        producing.production[resource] += 3
+        assert evaluation.value(producing, 0) == pytest.approx(before)
+    growing = s.clone()
+    growing.production[PLANTS] += 8  # they still become a greenery after the last production phase
+    assert evaluation.value(growing, 0) > before + 1
+
+
+def test_resources_are_worth_something_while_they_can_be_used() -> None:
+    for position in (early(), late()):
+        before = value(position)
+        for resource in ("megacredits", "titanium", "plants", "heat"):
+            richer = position.copy()
+            richer.seat(0, **{resource: 8})
+            assert value(richer) > before
+
+
+def test_the_end_comes_nearer_with_every_step() -> None:
+    weights = Weights()
+    stages = [(1, -30, 0), (8, -10, 5), (12, 4, 11)]
+    left = [generations_left(at(generation=g, temperature=t, oxygen=o).settled(), weights) for g, t, o in stages]
+    assert left[0] > left[1] > left[2] > 0
+    assert generations_left(at(seats=1, generation=5).settled(), weights) == 9
+
+
+# What the bot does
+
+
+def test_plants_and_heat_are_not_stranded() -> None:
+    for resource, answer in (("plants", "plant greenery"), ("heat", "warm up")):
+        position = late()
+        position.seat(0, **{resource: 8})
+        assert choice(position) == answer
+
+
+def test_money_is_spent_in_the_last_generation() -> None:
+    position = at(generation=14, temperature=8, oxygen=14, oceans=9)
+    for award in ("landlord", "banker", "miner"):
+        position.award(award, 1)
+    position.tile("city", "30", 0)
+    position.seat(0, megacredits=24)
+    assert choice(position) == "standard project greenery"
+
+
+def test_who_has_reached_a_milestone_claims_it() -> None:
+    position = at(generation=6)
+    for place in ("05", "09", "30"):
+        position.tile("greenery", place, 0)
+    position.seat(0, megacredits=9)
+    assert choice(position) == "claim gardener"
+
+
+def test_nobody_hurts_oneself() -> None:
+    position = at(generation=6)
+    position.hand(0, "Asteroid")
+    position.seat(0, megacredits=14, plants=7)
+    position.seat(1, plants=2)
+    assert choice(position) == "play Asteroid"
+    game, s = position.game, position.settled()
+    game.apply(s, 0, moves.PLAY + NAMES.index("Asteroid"))
+    assert View(game, s, 0).notation(evaluation_of(game).obvious(s, 0, game.legal(s, 0))) == "remove 2 plants from seat 1"
+
+
+def test_a_card_is_bought_if_it_will_pay() -> None:
+    for generation, bought in ((2, "buy Acquired Company"), (14, "done")):
+        position = at(generation=generation, **({} if generation == 2 else {"temperature": 6, "oxygen": 14, "oceans": 9}))
+        position.research()
+        position.deck_top("Acquired Company", "Power Supply Consortium", "Robotic Workforce", "Special Design")
+        position.seat(0, megacredits=30)
+        position.seat(1, megacredits=2)
+        assert choice(position, "greedy:2") == bought
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_games_with_greedy_bots_end(seats: int) -> None:
+    game = load(KEY)
+    specs = ["greedy:1", *["random"] * (seats - 1)]
+    outcome = play(game, [make_bot(spec, KEY, seat) for seat, spec in enumerate(specs)], seats)
+    assert outcome.finished
+    assert outcome.scores[0] == max(outcome.scores)
+    assert outcome.scores[0] > 50
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = load(KEY)
+    one, other = [play(game, [make_bot(spec, KEY, 3) for spec in ("relaxed", "random")], 5, cap=300) for _ in range(2)]
+    assert (one.scores, one.decisions) == (other.scores, other.decisions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_beats_chance(seats: int) -> None:
+    game = load(KEY)
+    for number in range(4):
+        specs = ["random"] * seats
+        specs[number % seats] = "greedy:2"
+        assert play(game, [make_bot(spec, KEY, number) for spec in specs], number).winners == [number % seats]
+
+
+@pytest.mark.slow
+def test_mirrored_games_end_in_time() -> None:
+    game = load(KEY)
+    for number in range(3):
+        s = game.new(2, number)
+        bots = [make_bot("greedy", KEY, number), make_bot("greedy", KEY, number + 10)]
+        while s.owed:
+            seat = game.waiting(s)[0]
+            game.apply(s, seat, bots[seat].choose(View(game, s, seat), bots[seat].budget))
+        assert s.generation <= 20
+        assert min(game.scores(s)) > 60
+
+
+# What every evaluation owes
+
+
+@pytest.mark.parametrize("spec", ["greedy:1", "search:3"])
+@pytest.mark.parametrize(("seats", "draft"), [(2, False), (2, True), (3, False)])
+def test_blind(spec: str, seats: int, draft: bool) -> None:
+    for number, (game, s, seat) in enumerate(positions(5, seats, seed=seats, draft=draft)):
+        here = View(game, s, seat)
+        there = View(game, game.resample(s, seat, 1000 + number), seat)
+        bot = make_bot(spec, KEY, number)
+        assert bot.choose(here, bot.budget) == make_bot(spec, KEY, number).choose(there, bot.budget)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_sum_of_named_terms(seats: int) -> None:
+    for game, s, seat in positions(25, seats, draft=seats > 1):
+        evaluation = evaluation_of(game)
+        points = evaluation.projected(s)
+        assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
+        assert sum(evaluation.terms(s, seat)) == pytest.approx(points[seat])
+        assert sum(evaluation.explained(s, seat)) == pytest.approx(margin(points, seat))
+        chances = evaluation.chances(s, points)
+        assert sum(chances) == pytest.approx(1.0)
+        assert chances.index(max(chances)) == points.index(max(points))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_exact_when_the_game_is_over(seats: int) -> None:
+    game = load(KEY)
+    chance = Random(seats)
+    s = game.new(seats, seats)
+    while s.owed:
+        seat = game.waiting(s)[0]
+        game.apply(s, seat, chance.choice(game.legal(s, seat)))
+    evaluation = evaluation_of(game)
+    for seat in range(seats):
+        terms = evaluation.terms(s, seat)
+        assert sum(terms[:-1]) == game.scores(s)[seat]
+        assert (terms[-1] < 0) == (seats == 1)  # alone, Mars is not finished
+
+
+def test_obvious_answers_are_legal_and_change_nothing() -> None:
+    for seats, options in ((1, {}), (2, {"effect_order": "free"}), (3, {"draft": True})):
+        for game, s, seat in positions(60, seats, seed=9, **options):
+            legal = game.legal(s, seat)
+            before = game.clone(s)
+            evaluation = evaluation_of(game)
+            assert evaluation.obvious(s, seat, legal) in [UNCLEAR, *legal]
+            if game.question(s, seat).fresh:
+                promising = evaluation.promising(s, seat, legal, 4)
+                assert promising
+                assert set(promising) <= set(legal)
+            assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
+
+
+def test_advice_has_reasons() -> None:
+    for game, s, seat in positions(3, 2, seed=4):
+        bot = make_bot("greedy:1", KEY, 1)
+        advice = bot.advise(View(game, s, seat), bot.budget)
+        assert advice.move == bot.choose(View(game, s, seat), bot.budget)
+        assert {name for each in advice.choices for name, _ in each.terms} <= {*TERMS, RIVALS}
+
+
+def test_what_everybody_knows_is_good_is_worth_something() -> None:
+    for game, s, seat in positions(30, 2, seed=2):
+        if s.stage != 1 or not s.owed >> seat & 1:
+            continue
+        evaluation = evaluation_of(game)
+        before = evaluation.value(s, seat)
+        better = game.clone(s)
+        better.rating[seat] += 1
+        assert evaluation.value(better, seat) >= before + 1
+        growing = game.clone(s)
+        growing.production[seat * RESOURCES + PLANTS] += 2
+        assert evaluation.value(growing, seat) >= before
