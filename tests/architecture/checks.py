@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "pavonis"
 
 # Who may import whom, by layer. The top of the package is "pavonis", the registry is "games", a concrete game is
-# "games.*" and a game's own evaluation is "bots.heuristics.*". A layer may always import itself.
+# "games.*", and what bots and vectors know of it is "bots.heuristics.*" and "rl.encoders.*". A layer may always import itself.
 ARROWS: dict[str, set[str]] = {
     "pavonis": {"_engine", "core", "games"},
     "__main__": {"cli"},
@@ -23,10 +23,13 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"pavonis", "core", "games"},
     "bots.heuristics.*": {"core", "kit", "bots"},
     "rl": {"pavonis", "core", "games", "bots"},
+    "rl.encoders.*": {"core", "kit", "rl"},
     "server": {"pavonis", "core", "text", "games", "bots"},
     "cli": {"pavonis", "_engine", "core", "kit", "text", "games", "bots", "rl", "server", "testing"},
     "testing": {"pavonis", "core", "kit", "text", "games"},
 }
+
+OF_ONE_GAME = ("bots.heuristics", "rl.encoders")
 
 # Chance comes from the state and nothing comes from the clock.
 RULES = ("core", "kit", "games")
@@ -74,8 +77,9 @@ def layer(name: str, known_games: set[str]) -> str:
     parts = name.split(".")[1:]
     if parts[:1] == ["games"]:
         return f"games.{parts[1]}" if len(parts) > 1 and parts[1] in known_games else "games"
-    if parts[:2] == ["bots", "heuristics"] and len(parts) > 2:
-        return f"bots.heuristics.{parts[2].removesuffix('_weights')}"  # a game's weights are data of their own
+    if ".".join(parts[:2]) in OF_ONE_GAME and len(parts) > 2:
+        whose = [game for game in known_games if f"{parts[2]}_".startswith(f"{game}_")]  # a game's weights are a file of their own
+        return ".".join([*parts[:2], *(whose or parts[2:3])])
     # `from pavonis import load` names no layer: it is the front door.
     is_layer = parts and (parts[0] in ARROWS or (PACKAGE / parts[0]).is_dir() or (PACKAGE / f"{parts[0]}.py").is_file())
     return parts[0] if is_layer else "pavonis"
@@ -83,7 +87,7 @@ def layer(name: str, known_games: set[str]) -> str:
 
 def family(name: str) -> str:
     """Put concrete games under one name, and their evaluations too."""
-    return re.sub(r"\A(games|bots\.heuristics)\.\w+\Z", r"\1.*", name)
+    return re.sub(r"\A(games|bots\.heuristics|rl\.encoders)\.\w+\Z", r"\1.*", name)
 
 
 def forbidden_imports(source: str, module: str, known_games: set[str], is_package: bool = False) -> list[str]:
@@ -92,7 +96,7 @@ def forbidden_imports(source: str, module: str, known_games: set[str], is_packag
     if family(home) not in ARROWS:
         return [f"{module}: the layer {home!r} has no arrows yet"]
     allowed = set(ARROWS[family(home)])
-    if family(home) == "bots.heuristics.*":
+    if home.rpartition(".")[0] in OF_ONE_GAME:
         allowed.add("games." + home.rpartition(".")[2])
     found = []
     for name in sorted(imports(source, module, is_package)):

@@ -45,6 +45,8 @@ def test_arrows(path: Path) -> None:
         ("pavonis.bots.greedy", "from pavonis.bots.heuristics import pocket_mars"),
         ("pavonis.bots.greedy", "import pavonis.kit"),
         ("pavonis.bots.heuristics.pocket_mars", "from pavonis.games.ares_expedition import state"),
+        ("pavonis.rl.encoders.pocket_mars", "from pavonis.games.ares_expedition import state"),
+        ("pavonis.rl.parallel", "from pavonis.games.pocket_mars import cards"),
         ("pavonis.cli.play", "from pavonis.games.pocket_mars import cards"),
         ("pavonis.cli.play", "from pavonis.bots.heuristics.pocket_mars import value"),
         ("pavonis.server.app", "from pavonis.games.pocket_mars import cards"),

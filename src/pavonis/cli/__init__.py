@@ -17,6 +17,7 @@ COMMANDS = {  # each with the file it is in
     "bench": "bench",
     "backup": "backup",
     "restore": "backup",
+    "mcp": "mcp",
     "completion": "completion",
 }
 

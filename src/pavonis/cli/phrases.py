@@ -19,6 +19,11 @@ PHRASES: dict[str, tuple[str, str, str]] = {
         "Przekaż klawiaturę: {name}. {name}, naciśnij Enter, gdy nikt inny nie patrzy.",
     ),
     "thinking": ("{name} is thinking…", "{name} думает…", "{name} myśli…"),
+    "bot_failed": (
+        "{error}. A bot of ours goes on for {name}.",
+        "{error}. За {name} продолжит наш бот.",
+        "{error}. Za {name} zagra dalej nasz bot.",
+    ),
     "meanwhile": ("Since your last move:", "После вашего хода:", "Od twojego ruchu:"),
     "number_range": (
         "There is no choice {number}: the numbers go from 1 to {last}.",

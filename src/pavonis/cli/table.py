@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from pavonis.bots.bot import Bot, make_bot
+from pavonis.bots.outside import BotFailed
 from pavonis.cli.commands import Commands, Left
 from pavonis.cli.files import read_record, write_whole
 from pavonis.cli.phrases import Phrases
@@ -103,8 +104,13 @@ class Table:
     def bot_moves(self, seat: Seat) -> None:
         """Let a bot answer; it sees its own view and nothing else."""
         bot = self.bots[seat]
-        with self.screen.busy(self.phrases("thinking", name=self.players[seat].name)):
-            move = bot.choose(self.match.view(seat), bot.budget)
+        try:
+            with self.screen.busy(self.phrases("thinking", name=self.players[seat].name)):
+                move = bot.choose(self.match.view(seat), bot.budget)
+        except BotFailed as error:  # a program from outside must not end the game
+            self.screen.say(self.phrases("bot_failed", error=error, name=self.players[seat].name))
+            self.bots[seat] = make_bot("steady", self.match.game.key, self.match.record.seed + seat)
+            return
         self.play(seat, [move])
 
     def person_moves(self, seat: Seat) -> None:

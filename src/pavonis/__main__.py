@@ -1,0 +1,5 @@
+"""`python -m pavonis` is `pavonis`."""
+
+from pavonis.cli import main
+
+main()

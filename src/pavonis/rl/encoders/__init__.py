@@ -1,0 +1,1 @@
+"""What of a game goes into its vector, in one function each."""

@@ -1,0 +1,134 @@
+"""PettingZoo and Gymnasium: their own checks, and whole games that end as the engine says."""
+
+import warnings
+from types import ModuleType, SimpleNamespace
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from pavonis.core.game import IllegalMove
+from pavonis.games import GAMES
+from pavonis.rl import mission_red_planet_v0, pocket_mars_v0, terraforming_mars_v0
+from pavonis.rl.gym import OneSeat
+from pavonis.rl.play import IDLE, Play
+from pavonis.rl.vector import Games
+
+MODULES = [pocket_mars_v0, mission_red_planet_v0, terraforming_mars_v0]
+SEATS = {"pocket-mars": 3, "mission-red-planet": 3, "terraforming-mars": 2}
+
+
+def test_every_game_has_a_module() -> None:
+    assert {module.__name__.rpartition(".")[2] for module in MODULES} == {f"{name}_v0" for name in GAMES.values()}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_pettingzoo_is_content(module: ModuleType) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it remarks that an observation with a mask is a dictionary
+        api_test(module.env(), num_cycles=100)
+        seed_test(module.env, num_cycles=30)
+        parallel_api_test(module.parallel_env(), num_cycles=100)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_game_seat_after_seat(module: ModuleType) -> None:
+    key = module.__name__.rpartition(".")[2].removesuffix("_v0").replace("_", "-")
+    env = module.raw_env(players=SEATS[key])
+    env.reset(seed=4)
+    chance = np.random.default_rng(4)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        totals[agent] += reward
+        assert np.array_equal(observation["action_mask"], info["action_mask"])
+        done = terminated or truncated
+        env.step(None if done else int(chance.choice(np.flatnonzero(observation["action_mask"]))))
+    game, s = env.play.game, env.play.state
+    assert game.over(s)
+    winners = game.winners(s)
+    assert [totals[agent] > 0 for agent in env.possible_agents] == [seat in winners for seat in range(SEATS[key])]
+
+
+def test_illegal_moves_are_refused_and_cost_the_game() -> None:
+    raw = pocket_mars_v0.raw_env()
+    raw.reset(seed=1)
+    before = raw.play.game.observe(raw.play.state, 0)
+    with pytest.raises(IllegalMove):
+        raw.step(IDLE)
+    assert raw.play.game.observe(raw.play.state, 0) == before
+    guarded = pocket_mars_v0.env()
+    guarded.reset(seed=1)
+    guarded.step(IDLE)
+    assert guarded.rewards[guarded.possible_agents[0]] == -1
+
+
+def test_all_at_once_takes_every_answer_of_a_simultaneous_question() -> None:
+    env = pocket_mars_v0.parallel_env(players=4)
+    looks, infos = env.reset(seed=2)
+    assert env.play.waiting() == [0, 1, 2, 3]
+    for _ in range(2):  # two cards for the prep module
+        moves = {agent: int(np.flatnonzero(look["action_mask"])[0]) for agent, look in looks.items()}
+        looks, rewards, over, _, infos = env.step(moves)
+    assert len(env.play.waiting()) == 1  # and the first turn begins
+    idle = [agent for agent, info in infos.items() if np.flatnonzero(info["action_mask"]).tolist() == [IDLE]]
+    assert len(idle) == 3
+    assert set(rewards.values()) == {0.0}
+    assert not any(over.values())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_gymnasium_is_content(key: str) -> None:
+    name = "".join(word.capitalize() for word in key.split("-"))
+    env = gymnasium.make(f"Pavonis/{name}-v0", opponents="random", players=SEATS[key])
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_one_seat_against_bots_to_the_end(seat: int | None) -> None:
+    env = OneSeat("pocket-mars", opponents="greedy,random", players=3, seat=seat)
+    _, info = env.reset(seed=3)
+    chance = np.random.default_rng(3)
+    over = False
+    earned = 0.0
+    while not over:
+        mask = env.action_masks()
+        assert np.array_equal(mask, info["action_mask"].astype(bool))
+        _, earned, over, _, info = env.step(chance.choice(np.flatnonzero(mask)))
+    winners = env.play.game.winners(env.play.state)
+    assert (earned > 0) == (env.seat in winners)
+    assert [bot.spec for _, bot in sorted(env.bots.items(), key=lambda item: (item[0] - env.seat) % 3)] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "rewards"), [([1], [-1 / 3, 1, -1 / 3, -1 / 3]), ([0, 2], [1 / 3, -1 / 3, 1 / 3, -1 / 3]), ([], [-1] * 4)]
+)
+def test_a_victory_is_worth_what_the_others_lose(winners: list[int], rewards: list[float]) -> None:
+    play = Play("pocket-mars", 4)
+    play.game = SimpleNamespace(winners=lambda s: winners)  # type: ignore[assignment]
+    assert play.rewards() == pytest.approx(rewards)
+
+
+def test_rewards_can_be_points() -> None:
+    assert Play("pocket-mars", 2, "score").rewards() == [2.0, 2.0]
+    with pytest.raises(ValueError, match="rewards are for"):
+        Play("pocket-mars", reward="money")  # type: ignore[arg-type]
+
+
+def test_many_games_side_by_side() -> None:
+    games = Games("pocket-mars", 5, players=2, seed=1)
+    batch = games.reset()
+    chance = np.random.default_rng(1)
+    ended = 0
+    sums = []
+    for _ in range(250):
+        assert batch.masks.any(axis=1).all()
+        batch = games.step(np.array([chance.choice(np.flatnonzero(mask)) for mask in batch.masks]))
+        ended += int(batch.ended.sum())
+        sums.append(float(np.abs(batch.rewards[~batch.ended]).sum()))
+    assert ended >= 5
+    assert set(sums) == {0.0}
+    with pytest.raises(ValueError, match="at least one game"):
+        Games("pocket-mars", 0)
