@@ -12,7 +12,7 @@ from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.scoring import LINES
 from pavonis.games.pocket_mars.words import PocketMarsWords, words
 from pavonis.text import LANGUAGES, plain
-from tests.text import golden_mars, golden_red_planet, samples, tables
+from tests.text import golden_ares, golden_mars, golden_red_planet, samples, tables
 
 FOLDER = Path(__file__).parents[1] / "golden" / "text"
 COMMAND = "python -m tests.text.golden"
@@ -20,7 +20,7 @@ COMMAND = "python -m tests.text.golden"
 
 def goldens() -> dict[str, str]:
     """Every golden file by name."""
-    files = {**golden_red_planet.goldens(), **golden_mars.goldens()}
+    files = {**golden_red_planet.goldens(), **golden_mars.goldens(), **golden_ares.goldens()}
     for language in LANGUAGES:
         game = load("pocket-mars")
         assert isinstance(game, PocketMars)

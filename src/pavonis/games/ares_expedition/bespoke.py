@@ -1,0 +1,117 @@
+"""What the effects of single cards do, with the same faces as those of `behaviour.py`."""
+
+from pavonis.core.events import ALL
+from pavonis.games.ares_expedition import events, moves, paying, verbs
+from pavonis.games.ares_expedition.behaviour import NO_CHOICE, NOTHING, PICKING
+from pavonis.games.ares_expedition.effects import MEGACREDITS, STOCKS, Op
+from pavonis.games.ares_expedition.state import AresState
+from pavonis.games.ares_expedition.tables import KIND, TAGS_OF
+from pavonis.kit.terraforming import AUTOMATED
+
+
+def extra_play(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    s.plays[seat] += op.n
+    s.tell(ALL, events.MORE_PLAYS, seat)
+    return 0
+
+
+def free_play(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    s.free[seat] = op.n
+    s.tell(ALL, events.MORE_PLAYS, seat)
+    return 0
+
+
+def next_cheaper(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    s.next_cut[seat] = op.n
+    s.tell(ALL, events.NEXT_CARD, seat)
+    return 0
+
+
+def next_easier(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    s.next_ease[seat] = op.n
+    s.tell(ALL, events.NEXT_CARD, seat)
+    return 0
+
+
+# Cards turned up lie among the seat's offers, and all have seen them.
+
+
+def screen_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    if memo == 0:
+        return NO_CHOICE
+    return [moves.KEEP + other for other in s.offers[seat] if any(tag in op.tags for tag in TAGS_OF[other])]
+
+
+def screen(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if memo == 0:
+        turned = [verbs.turn_up(s, seat) for _ in range(op.n)]
+        s.offers[seat] = sorted([other for other in turned if other >= 0])
+        if screen_options(s, seat, card, op, PICKING):
+            return PICKING
+    for other in s.offers[seat]:
+        if other == pick - moves.KEEP:
+            verbs.take_turned_up(s, seat, other)
+        else:
+            s.discard |= 1 << other
+    s.offers[seat] = []
+    return 0
+
+
+def brainstorm(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    found = verbs.turn_up(s, seat)
+    if found < 0:
+        return 0
+    if KIND[found] == AUTOMATED:
+        s.discard |= 1 << found
+        verbs.change_stock(s, seat, MEGACREDITS, op.n)
+    else:
+        verbs.take_turned_up(s, seat, found)
+    return 0
+
+
+def exchange_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    hand = s.hands[seat]
+    return [moves.DECLINE, *[moves.DISCARD + other for other in hand]] if hand else NOTHING
+
+
+def exchange(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    if pick == moves.DECLINE:
+        s.tell(ALL, events.DECLINED, seat)
+        return 0
+    thrown = pick - moves.DISCARD
+    verbs.discard_from_hand(s, seat, [thrown])
+    verbs.draw(s, seat, 2 if op.tag in TAGS_OF[thrown] else 1)
+    return 0
+
+
+def redraft_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    picked = s.sealed[seat]
+    hand = s.hands[seat]
+    if not picked:
+        return [moves.DISCARD + other for other in hand]
+    last = picked[-1] - moves.DISCARD
+    return [moves.DONE, *[moves.DISCARD + other for other in hand if other > last]]
+
+
+def redraft(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    picked = s.sealed[seat]
+    if pick != moves.DONE:
+        picked.append(pick)
+        if len(picked) < op.n and len(redraft_options(s, seat, card, op, memo)) > 1:
+            return PICKING
+    s.sealed[seat] = []
+    verbs.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
+    verbs.draw(s, seat, len(picked))
+    return 0
+
+
+def convert_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    most = min(s.stock[seat * STOCKS + op.what], op.n or moves.MOST - 1)
+    return [moves.AMOUNT + amount for amount in range(1, most + 1)]
+
+
+def convert(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    amount = pick - moves.AMOUNT
+    paying.give(s, seat, op.what, amount)
+    verbs.change_stock(s, seat, op.each, amount)
+    return 0

@@ -1,0 +1,136 @@
+"""Worlds that a viewer of Ares Expedition cannot tell apart. What the viewer observes is in `observing.py`.
+
+Hidden are hands, the order of the deck, the cards a seat chooses from, the discard pile, which lies face down, the corporations
+dealt, sealed answers, the backs of ocean tiles not turned over, and the order of the neutral phase cards of a solo game. A seat
+knows its own cards, what it has discarded itself, what was turned up before all, and what was exchanged with the partner. A card
+shuffled into a new deck is lost sight of.
+"""
+
+from pavonis.core.game import EVERYBODY
+from pavonis.core.rng import below, seeded, shuffle
+from pavonis.games.ares_expedition.cards import CORPORATIONS
+from pavonis.games.ares_expedition.legal import legal_of
+from pavonis.games.ares_expedition.state import AresState
+from pavonis.games.ares_expedition.tables import CARDS, LAST_SPACE
+from pavonis.kit.terraforming import OCEANS
+from pavonis.kit.zones import gathered, members
+
+EVERY_CARD = (1 << CARDS) - 1
+
+
+def known_cards(s: AresState, viewer: int) -> int:
+    """The set of hidden cards whose place the viewer knows, own ones included."""
+    if viewer == EVERYBODY:
+        return EVERY_CARD
+    if viewer < 0:
+        return s.seen
+    return s.seen | s.knows[viewer] | gathered(s.hands[viewer]) | gathered(s.offers[viewer])
+
+
+def open_cards(s: AresState) -> int:
+    """The set of cards that have been played."""
+    found = 0
+    for cards in s.played:
+        found |= gathered(cards)
+    return found
+
+
+def anew(cards: list[int], fixed: int, pile: list[int]) -> list[int]:
+    """These cards, all but the fixed ones exchanged, ascending."""
+    return sorted([card if fixed >> card & 1 else pile.pop() for card in cards])
+
+
+def resample(s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
+    """A world the viewer cannot tell from this one: known cards stay, the others are dealt anew."""
+    w = s.clone()
+    w.log = None
+    fixed = known_cards(s, viewer)
+    unknown = EVERY_CARD & ~(fixed | open_cards(s))
+    pile = [card for card in range(CARDS) if unknown >> card & 1]  # quicker than members() of a large set
+    w.rng = shuffle(seeded(seed), pile)
+    for seat in range(len(s.hands)):
+        w.hands[seat] = anew(s.hands[seat], fixed, pile)
+        w.offers[seat] = anew(s.offers[seat], fixed, pile)
+    w.discard = gathered(anew(members(s.discard), fixed, pile))
+    w.deck = tuple(pile)
+    w.drawn = 0
+    hide_tiles(w)
+    deal_corporations(w, viewer)
+    for seat in range(len(s.hands)):
+        if seat != viewer:
+            w.knows[seat] = 0  # a rival's memory is the rival's own; in a sample it is forgotten
+            answer_anew(w, seat, reopen)
+    return w
+
+
+def hides_neutral(s: AresState) -> bool:
+    """Whether the neutral phase cards lie in an order that nobody knows."""
+    return len(s.neutral) > 1 and s.marker < LAST_SPACE
+
+
+def hide_tiles(w: AresState) -> None:
+    """Shuffle the ocean tiles that are not turned over, and the neutral phase cards."""
+    flipped = w.tracks[OCEANS]
+    left = sorted(w.oceans[flipped:])
+    w.rng = shuffle(w.rng, left)
+    w.oceans = (*w.oceans[:flipped], *left)
+    if hides_neutral(w):
+        cards = sorted(w.neutral)
+        w.rng = shuffle(w.rng, cards)
+        w.neutral = tuple(cards)
+
+
+def deal_corporations(w: AresState, viewer: int) -> None:
+    """Deal corporations anew to all but the viewer, as long as they are secret."""
+    if not any(w.dealt):
+        return
+    own = w.dealt[viewer] if viewer >= 0 else []
+    left = [number for number in range(len(CORPORATIONS)) if number not in own]
+    w.rng = shuffle(w.rng, left)
+    for seat in range(len(w.hands)):
+        if seat != viewer:
+            w.dealt[seat] = sorted([left.pop() for _ in w.dealt[seat]])
+
+
+def answer_anew(w: AresState, seat: int, reopen: bool) -> None:
+    """Draw a rival's sealed answer anew from what it now holds, or ask for it again; one half given is begun again."""
+    if not w.sealed[seat]:
+        return
+    w.sealed[seat] = []
+    ask = w.asks[seat]
+    if w.owed >> seat & 1 or ask is None:
+        return
+    if reopen:
+        w.owed |= 1 << seat
+    else:
+        options = legal_of(w, seat, ask)
+        w.rng, place = below(w.rng, len(options))
+        w.sealed[seat] = [options[place]]
+
+
+def secrets(s: AresState, viewer: int) -> list[tuple[str, int]]:
+    """Every thing hidden from a viewer, with its true value."""
+    found: list[tuple[str, int]] = []
+    known = known_cards(s, viewer)
+    for seat in range(len(s.hands)):
+        if seat != viewer:
+            found.append((f"hand of {seat}", gathered(s.hands[seat]) & ~known))
+            found.append((f"offers of {seat}", gathered(s.offers[seat]) & ~known))
+            found.append((f"corporations of {seat}", gathered(s.dealt[seat])))
+            found.append((f"sealed by {seat}", number_of(s.sealed[seat])))
+    found.append(("discard", s.discard & ~known))
+    found.extend([(f"deck {place}", card) for place, card in enumerate(s.deck[s.drawn :])])
+    tiles = s.oceans[s.tracks[OCEANS] :]
+    if len(tiles) > 1:
+        found.extend([(f"ocean {place}", tile) for place, tile in enumerate(tiles)])
+    if hides_neutral(s):
+        found.extend([(f"neutral {place}", phase) for place, phase in enumerate(s.neutral)])
+    return found
+
+
+def number_of(answers: list[int]) -> int:
+    """A list of moves as one number."""
+    number = 0
+    for move in answers:
+        number = number * 10000 + move
+    return number

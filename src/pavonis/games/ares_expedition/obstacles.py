@@ -1,0 +1,173 @@
+"""What stands in the way of something one does in a phase, found by the same checks that say what is legal."""
+
+from pavonis.core.game import Reason
+from pavonis.games.ares_expedition import effects, paying, reasons
+from pavonis.games.ares_expedition.effects import (
+    ACTION,
+    CONSTRUCTION,
+    DEVELOPMENT,
+    HEAT,
+    PLANTS,
+    STOCKS,
+    TAGS_HELD,
+    Op,
+)
+from pavonis.games.ares_expedition.playable import can_give, can_use, is_eased, meets_need, price_of_action, standard_price
+from pavonis.games.ares_expedition.playing import price_now
+from pavonis.games.ares_expedition.state import AresState
+from pavonis.games.ares_expedition.tables import (
+    COST,
+    EASED_LEVELS,
+    FOREST_FOR_PLANTS,
+    IN_MONEY,
+    KIND,
+    LEVEL,
+    NEED,
+    NEED_LEVELS,
+    NO_NEED,
+    OCEAN_FOR_MONEY,
+    OTHER_NEEDS,
+    PRINTED,
+    SPENT_HEAT,
+    SPENT_PLANTS,
+    SPENT_RATING,
+    USES,
+    WARMTH_FOR_HEAT,
+    WARMTH_FOR_MONEY,
+)
+from pavonis.kit.terraforming import AUTOMATED, GOALS, OCEANS, PARAMETERS, TAGS, TEMPERATURE
+
+
+def phase_obstacles(s: AresState, seat: int, kind: str, argument: int) -> list[Reason]:
+    """Why a seat cannot do something in the phase being played."""
+    if kind == "play":
+        return play_obstacles(s, seat, argument)
+    if kind == "use":
+        return use_obstacles(s, seat, argument)
+    if kind == "standard":
+        return standard_obstacles(s, seat, argument)
+    if kind == "bonus card":
+        if s.phase != CONSTRUCTION:
+            return [(reasons.NOT_THIS_PHASE, CONSTRUCTION)]
+        return [] if s.bonus[seat] else [(reasons.NO_BONUS, CONSTRUCTION)]
+    if kind == "sell cards" and not s.hands[seat]:
+        return [(reasons.NOTHING_TO_SELL,)]
+    return []
+
+
+# Playing cards
+
+
+def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+    """Why a card cannot be played."""
+    found: list[Reason] = []
+    is_green = KIND[card] == AUTOMATED
+    if card not in s.hands[seat]:
+        return [(reasons.NOT_IN_HAND, card)]
+    if s.phase not in (DEVELOPMENT, CONSTRUCTION):
+        found.append((reasons.NOT_THIS_PHASE, DEVELOPMENT if is_green else CONSTRUCTION))
+    elif is_green != (s.phase == DEVELOPMENT):
+        found.append((reasons.WRONG_COLOUR, card, s.phase))
+    elif s.free[seat]:
+        if COST[card] > s.free[seat]:
+            found.append((reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]))
+    elif not s.plays[seat] and not (s.phase == CONSTRUCTION and s.bonus[seat]):
+        found.append((reasons.NO_PLAY_LEFT, s.phase))
+    found.extend(need_obstacles(s, seat, card))
+    found.extend(spending_obstacles(s, seat, card))
+    price = price_now(s, seat, card)
+    most = paying.purse(s, seat, SPENT_HEAT[card]) + s.sale[seat] * (len(s.hands[seat]) - 1) + paying.savings(s, seat, card)
+    if price > most:
+        found.append((reasons.NOT_ENOUGH_MONEY, most, price))
+    return found
+
+
+def need_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+    """The requirements of a card that are not met."""
+    found: list[Reason] = []
+    parameter = NEED[card]
+    if parameter != NO_NEED:
+        level = LEVEL[parameter][s.opened[parameter]]
+        fitting = EASED_LEVELS[card] if is_eased(s, seat) else NEED_LEVELS[card]
+        if not fitting >> level & 1:
+            found.append(level_reason(card, parameter, level))
+    for need in OTHER_NEEDS[card]:
+        if not meets_need(s, seat, need):
+            if need.what == TAGS_HELD:
+                found.append((reasons.TOO_FEW_TAGS, need.tag, s.tags[seat * TAGS + need.tag], need.n))
+            else:
+                found.append((reasons.RATING_TOO_LOW, s.rating[seat], need.n))
+    return found
+
+
+def level_reason(card: int, parameter: int, level: int) -> Reason:
+    """Why a zone, or the number of oceans, does not do."""
+    need = next(need for need in PRINTED[card].needs if need.what < PARAMETERS)
+    if parameter == OCEANS:
+        return (reasons.TOO_MANY_OCEANS if need.most else reasons.TOO_FEW_OCEANS, level, need.n)
+    return (reasons.ZONE_TOO_HIGH if need.most else reasons.ZONE_TOO_LOW, parameter, level, need.n)
+
+
+def spending_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+    """What a card demands besides its price and the seat does not have."""
+    found: list[Reason] = []
+    base = seat * STOCKS
+    if s.stock[base + HEAT] < SPENT_HEAT[card]:
+        found.append((reasons.TOO_LITTLE, HEAT, s.stock[base + HEAT], SPENT_HEAT[card]))
+    if s.stock[base + PLANTS] < SPENT_PLANTS[card]:
+        found.append((reasons.TOO_LITTLE, PLANTS, s.stock[base + PLANTS], SPENT_PLANTS[card]))
+    if s.rating[seat] < SPENT_RATING[card]:
+        found.append((reasons.RATING_TOO_LOW, s.rating[seat], SPENT_RATING[card]))
+    return found
+
+
+# Actions
+
+
+def use_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+    """Why the action of a card cannot be used."""
+    if card not in s.actions[seat]:
+        return [(reasons.NO_ACTION, card)]
+    if s.phase != ACTION:
+        return [(reasons.NOT_THIS_PHASE, ACTION)]
+    if s.used[seat] >> card & 1 and not s.bonus[seat]:
+        return [(reasons.ALREADY_USED, card)]
+    if can_use(s, seat, card):
+        return []
+    return [cost_reason(s, seat, card, op) for use in USES[card] for op in use.costs if not can_give(s, seat, card, op)]
+
+
+def cost_reason(s: AresState, seat: int, card: int, op: Op) -> Reason:
+    """Why the price of an action cannot be paid."""
+    code = op.code
+    if code == effects.SPEND_MONEY:
+        return (reasons.NOT_ENOUGH_MONEY, paying.budget(s, seat), price_of_action(s, seat, op))
+    if code in (effects.SPEND, effects.CONVERT):
+        least = price_of_action(s, seat, op) if code == effects.SPEND else 1
+        return (reasons.TOO_LITTLE, op.what, s.stock[seat * STOCKS + op.what], least)
+    if code == effects.TAKE_HERE:
+        return (reasons.TOO_FEW_CUBES, card, s.cubes[card], op.n)
+    if code == effects.TAKE_ANY:
+        return (reasons.NO_CUBE_TO_TAKE, op.what)
+    if code == effects.SPEND_RATING:
+        return (reasons.RATING_TOO_LOW, s.rating[seat], op.n)
+    return (reasons.NO_CARD_TO_GIVE,)
+
+
+def standard_obstacles(s: AresState, seat: int, number: int) -> list[Reason]:
+    """Why a standard action cannot be carried out."""
+    found: list[Reason] = []
+    if s.phase != ACTION:
+        found.append((reasons.NOT_THIS_PHASE, ACTION))
+    price = standard_price(s, seat, number)
+    if IN_MONEY[number]:
+        if paying.budget(s, seat) < price:
+            found.append((reasons.NOT_ENOUGH_MONEY, paying.budget(s, seat), price))
+    else:
+        resource = PLANTS if number == FOREST_FOR_PLANTS else HEAT
+        if s.stock[seat * STOCKS + resource] < price:
+            found.append((reasons.TOO_LITTLE, resource, s.stock[seat * STOCKS + resource], price))
+    raised = TEMPERATURE if number in (WARMTH_FOR_HEAT, WARMTH_FOR_MONEY) else OCEANS if number == OCEAN_FOR_MONEY else -1
+    if raised >= 0 and s.opened[raised] >= GOALS[raised]:
+        found.append((reasons.AT_MAXIMUM, raised))
+    return found

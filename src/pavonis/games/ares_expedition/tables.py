@@ -1,0 +1,296 @@
+"""The cards as static tables, by number: project cards first, then corporations. What is looked up often is a list of ints.
+
+A program is a list of effects with a number: that of the card whose effects they are, or a further one for actions, choices and
+lasting effects.
+"""
+
+from typing import Final
+
+from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.ares_expedition.effects import (
+    ACTION,
+    ADD,
+    ALL_CARDS,
+    CHEAPER,
+    CONSTRUCTION,
+    COSTLY,
+    COSTLY_CARDS,
+    DEVELOPMENT,
+    EASIER,
+    EVENTS,
+    EXCHANGE,
+    FOREST_CHEAPER,
+    HEAT,
+    INITIATIVE,
+    METAL_WORTH,
+    NO_TAG,
+    ON_TAG,
+    PAYS_HEAT,
+    PLANTS,
+    PRODUCTION,
+    PRODUCTIONS,
+    PURPLE,
+    RED,
+    RESEARCH,
+    RESEARCH_DRAW,
+    RESEARCH_KEEP,
+    SALE,
+    SAVES_CUBES,
+    SAVES_PLANTS,
+    SPEND,
+    SPEND_RATING,
+    STANDARD_CHEAPER,
+    WHITE,
+    YELLOW,
+    ZONES,
+    Action,
+    Need,
+    Op,
+    Points,
+    Watch,
+)
+from pavonis.games.ares_expedition.effects import CHOOSE as CHOOSE_OP
+from pavonis.kit.terraforming import ACTIVE, BUILDING, EVENT, GOALS, NO_CUBES, OCEANS, OXYGEN, PARAMETERS, SPACE, TAGS, TEMPERATURE
+from pavonis.kit.zones import gathered, members
+
+CARDS: Final = len(PROJECT_CARDS)
+SOURCES: Final = CARDS + len(CORPORATIONS)  # a source is a card or a corporation
+PRINTED: Final = [*PROJECT_CARDS, *CORPORATIONS]
+NAMES: Final = [card.name for card in PRINTED]
+
+COST: Final = [card.cost for card in PRINTED]
+KIND: Final = [card.kind for card in PRINTED]
+TAGS_OF: Final = [card.tags for card in PRINTED]
+CUBES_OF: Final = [card.cubes for card in PRINTED]  # what it collects
+POINTS_OF: Final[list[list[Points]]] = [card.points for card in PRINTED]
+OF_CUBES: Final = [[card for card in range(CARDS) if CUBES_OF[card] == cubes] for cubes in range(5)]
+COLLECTORS: Final = [card for card in range(CARDS) if CUBES_OF[card] != NO_CUBES]
+
+
+# A discount stands by tag, or for all cards; what a card gets is the sum over CUTS_OF.
+CUTS: Final = COSTLY_CARDS + 1
+CUTS_OF: Final = [[*card.tags, ALL_CARDS, *([COSTLY_CARDS] if card.cost >= COSTLY else [])] for card in PRINTED]
+
+# The tracks: by parameter and step, the zone; oceans have no zones and count themselves
+ZONE_ENDS: Final = {TEMPERATURE: [5, 10, 15], OXYGEN: [2, 6, 11]}  # the last steps of purple, red and yellow
+
+
+def level_of(parameter: int, step: int) -> int:
+    """The zone of a step of temperature or oxygen, or the number of oceans."""
+    if parameter == OCEANS:
+        return step
+    ends = ZONE_ENDS[parameter]
+    return PURPLE if step <= ends[PURPLE] else RED if step <= ends[RED] else YELLOW if step <= ends[YELLOW] else WHITE
+
+
+LEVEL: Final = [[level_of(parameter, step) for step in range(GOALS[parameter] + 1)] for parameter in range(PARAMETERS)]
+
+# Requirements: the one on a parameter as the set of levels that meet it, as it stands and eased by a zone; the others as they are
+NO_NEED: Final = -1
+
+
+def global_needs(card: Card) -> list[Need]:
+    """The requirements of a card on global parameters; no card has two."""
+    return [need for need in card.needs if need.what < PARAMETERS]
+
+
+def levels(need: Need, ease: int) -> int:
+    """The levels that meet a requirement, as bits."""
+    if need.what == OCEANS:
+        ease = 0
+    count = GOALS[OCEANS] + 1 if need.what == OCEANS else ZONES
+    fits = [level <= need.n + ease if need.most else level >= need.n - ease for level in range(count)]
+    return sum([1 << level for level in range(count) if fits[level]])
+
+
+NEED: Final = [global_needs(card)[0].what if global_needs(card) else NO_NEED for card in PRINTED]
+NEED_LEVELS: Final = [levels(global_needs(card)[0], 0) if global_needs(card) else 0 for card in PRINTED]
+EASED_LEVELS: Final = [levels(global_needs(card)[0], 1) if global_needs(card) else 0 for card in PRINTED]
+OTHER_NEEDS: Final = [[need for need in card.needs if need.what >= PARAMETERS] for card in PRINTED]
+
+
+def spent(card: Card, code: int, what: int) -> int:
+    """How much of something has to be given when a card is played, besides its price."""
+    return sum([op.n for op in card.ops if op.code == code and op.what == what])
+
+
+SPENT_HEAT: Final = [spent(card, SPEND, HEAT) for card in PRINTED]
+SPENT_PLANTS: Final = [spent(card, SPEND, PLANTS) for card in PRINTED]
+SPENT_RATING: Final = [spent(card, SPEND_RATING, 0) for card in PRINTED]
+HAS_MORE: Final = [  # more to look at than the price and a global parameter
+    bool(OTHER_NEEDS[c]) or SPENT_HEAT[c] + SPENT_PLANTS[c] + SPENT_RATING[c] > 0 for c in range(SOURCES)
+]
+
+PROGRAMS: Final[list[list[Op]]] = []
+
+
+def program(ops: list[Op]) -> int:
+    """Give a list of effects, and the choices in it, their numbers."""
+    number = len(PROGRAMS)
+    PROGRAMS.append(ops)
+    for op in ops:
+        for choice in op.choices:
+            op.programs.append(program(choice))
+    return number
+
+
+for card in PRINTED:  # the number of a source is that of its program, so the choices wait
+    PROGRAMS.append(card.ops)
+for card in PRINTED:
+    for op in card.ops:
+        for choice in op.choices:
+            op.programs.append(program(choice))
+
+
+class Trigger:
+    """A lasting effect of a source that something sets off."""
+
+    def __init__(self, source: int, watch: Watch) -> None:
+        self.source: Final = source
+        self.watch: Final = watch
+        self.program: Final = program(watch.ops)
+        self.asks: Final = any(op.code in (CHOOSE_OP, EXCHANGE) for op in watch.ops)
+
+
+class Use:
+    """One way to use the action of a card."""
+
+    def __init__(self, action: Action) -> None:
+        self.costs: Final = [op for op in action.ops if not op.sure]
+        self.program: Final = program(action.ops)
+        self.adds: Final = action.ops[0].what if action.ops[0].code == ADD else NO_CUBES  # all it does is to add such cubes
+
+
+USES: Final = [[Use(action) for action in card.actions] for card in PRINTED]
+FREE_USE: Final = [len(uses) == 1 and not uses[0].costs for uses in USES]
+
+TRIGGERS: Final = [Trigger(source, watch) for source, card in enumerate(PRINTED) for watch in card.watches]
+
+
+def by_tag(asking: bool) -> list[list[Trigger]]:
+    """The triggers that each tag sets off, those with a choice or the others."""
+    return [[t for t in TRIGGERS if t.watch.on == ON_TAG and tag in t.watch.tags and t.asks == asking] for tag in range(TAGS)]
+
+
+ASKING_BY_TAG: Final = by_tag(True)
+QUIET_BY_TAG: Final = by_tag(False)
+BY_EVENT: Final = [[t for t in TRIGGERS if t.watch.on == on] for on in range(EVENTS)]  # by what sets them off
+
+
+def lasting(kind: int) -> list[int]:
+    """What each source adds up to by lasting effects of a kind."""
+    return [sum([part.n for part in card.lasting if part.kind == kind]) for card in PRINTED]
+
+
+def owner(kind: int) -> int:
+    """The only source with a lasting effect of a kind."""
+    return next(source for source, card in enumerate(PRINTED) for part in card.lasting if part.kind == kind)
+
+
+def price_of(kind: int) -> int:
+    """What the only lasting effect of a kind costs each time."""
+    return next(part.price for card in PRINTED for part in card.lasting if part.kind == kind)
+
+
+DISCOUNTS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == CHEAPER] for card in PRINTED]
+WORTHS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == METAL_WORTH] for card in PRINTED]
+EASES: Final = lasting(EASIER)
+SALES: Final = lasting(SALE)
+DRAWS_MORE: Final = lasting(RESEARCH_DRAW)
+KEEPS_MORE: Final = lasting(RESEARCH_KEEP)
+STANDARD_CUTS: Final = lasting(STANDARD_CHEAPER)
+FOREST_CUTS: Final = lasting(FOREST_CHEAPER)
+HELION: Final = owner(PAYS_HEAT)
+SAVER_BY_CUBES: Final = owner(SAVES_CUBES)
+SAVED_BY_CUBES: Final = lasting(SAVES_CUBES)[SAVER_BY_CUBES]
+SAVING_CUBES: Final = price_of(SAVES_CUBES)
+SAVER_BY_PLANTS: Final = owner(SAVES_PLANTS)
+SAVED_BY_PLANTS: Final = lasting(SAVES_PLANTS)[SAVER_BY_PLANTS]
+SAVING_PLANTS: Final = price_of(SAVES_PLANTS)
+STANDARD_TECHNOLOGY: Final = owner(STANDARD_CHEAPER)
+INITIATOR: Final = owner(INITIATIVE)
+INITIATIVE_PRICE: Final = price_of(INITIATIVE)
+
+METAL_OF: Final = [[(part.metal, part.n) for part in card.capacities] for card in PRINTED]
+METAL_TAGS: Final = [BUILDING, SPACE]  # the tags that steel and titanium make cheaper
+METAL_VALUES: Final = [2, 3]  # what a unit takes off the price
+
+
+def fixed_production(card: Card) -> list[int]:
+    """What a source produces whatever else is in play."""
+    found = [0] * PRODUCTIONS
+    for part in card.produces:
+        if part.tag == NO_TAG:
+            found[part.resource] += part.n
+    return found
+
+
+PRODUCTION_OF: Final = [fixed_production(card) for card in PRINTED]
+PRODUCES_PER: Final = [[part for part in card.produces if part.tag != NO_TAG] for card in PRINTED]
+GROWING: Final = [source for source in range(SOURCES) if PRODUCES_PER[source]]
+
+# Standard actions
+FOREST_FOR_PLANTS: Final = 0
+FOREST_FOR_MONEY: Final = 1
+WARMTH_FOR_HEAT: Final = 2
+WARMTH_FOR_MONEY: Final = 3
+OCEAN_FOR_MONEY: Final = 4
+STANDARD_NAMES: Final = ["forest with plants", "forest", "temperature with heat", "temperature", "ocean"]
+STANDARD_COST: Final = [8, 20, 8, 14, 15]
+IN_MONEY: Final = [False, True, False, True, True]
+
+# Ocean tiles: megacredits, plants and cards on the back of each
+OCEAN_TILES: Final = [(0, 2, 0), (0, 2, 0), (4, 0, 0), (2, 1, 0), (1, 1, 0), (0, 0, 1), (0, 0, 1), (1, 0, 1), (0, 1, 1)]
+
+CARD_SALE: Final = 3
+HAND_LIMIT: Final = 10
+FIRST_HAND: Final = 8
+FIRST_CORPORATIONS: Final = 2
+FIRST_GAME_CARDS: Final = 4  # of those marked
+DEVELOPMENT_BONUS: Final = 3  # megacredits
+PRODUCTION_BONUS: Final = 4
+RESEARCH_DRAWN: Final = 2
+RESEARCH_KEPT: Final = 1
+BONUS_DRAWN: Final = 3
+BONUS_KEPT: Final = 1
+ENOUGH_POINTS: Final = 80  # together, in the cooperative game
+POOL_CUBES: Final = 27
+POOL_MARKERS: Final = 3
+SOLO_ROUNDS: Final = 25
+LAST_SPACE: Final = 5  # of the neutral marker: the last rounds of a solo game
+
+MARKED_CARDS: Final = [number for number, card in enumerate(PROJECT_CARDS) if card.first_game]
+MARKED_CORPORATIONS: Final = [number for number, card in enumerate(CORPORATIONS) if card.first_game]
+
+
+PLAYING: Final = [DEVELOPMENT, CONSTRUCTION]
+RAISING: Final = [DEVELOPMENT, CONSTRUCTION, ACTION]
+WHEN_SET_OFF: Final = [PLAYING, PLAYING, RAISING, RAISING, RAISING, RAISING, [ACTION], PLAYING]  # by what sets it off
+WHEN_LASTING: Final = [  # by the kind of the lasting effect
+    PLAYING, PLAYING, PLAYING, [*RAISING, PRODUCTION, RESEARCH], [RESEARCH], [RESEARCH], [ACTION], [ACTION], RAISING, PLAYING,
+    PLAYING, RAISING,
+]  # fmt: skip
+
+
+def active_phases(source: int) -> list[int]:
+    """The phases in which something printed on a card or corporation works, as its edge shows them; none for an event."""
+    printed = PRINTED[source]
+    found = 0
+    if printed.kind == EVENT:
+        return []
+    for watch in printed.watches:
+        found |= gathered(WHEN_SET_OFF[watch.on])
+    for part in printed.lasting:
+        found |= gathered(WHEN_LASTING[part.kind])
+    if printed.capacities:
+        found |= gathered(PLAYING)
+    if printed.actions:
+        found |= 1 << ACTION
+    if printed.produces:
+        found |= 1 << PRODUCTION
+    return members(found)
+
+
+def blue_cards(cards: list[int]) -> int:
+    """How many of these are blue."""
+    return len([card for card in cards if KIND[card] == ACTIVE])

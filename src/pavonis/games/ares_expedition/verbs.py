@@ -1,0 +1,385 @@
+"""What can happen on the table at all: stocks, ratings, parameters, cards in play, drawing and discarding.
+
+Every function leaves the position consistent and tells what happened.
+"""
+
+from bisect import insort
+from typing import Final
+
+from pavonis.core.events import ALL, only
+from pavonis.core.rng import shuffle
+from pavonis.games.ares_expedition import events
+from pavonis.games.ares_expedition.effects import (
+    ADD_HERE,
+    CARDS_DRAWN,
+    DRAW,
+    FORESTS,
+    GAIN,
+    METALS,
+    ON_CARD,
+    ON_FOREST,
+    ON_OCEAN,
+    ON_OXYGEN,
+    ON_STEEL,
+    ON_TEMPERATURE,
+    PLANTS,
+    PRODUCTIONS,
+    RATING,
+    STEEL,
+    STOCKS,
+)
+from pavonis.games.ares_expedition.effects import MEGACREDITS as MONEY
+from pavonis.games.ares_expedition.state import NOBODY, AresState
+from pavonis.games.ares_expedition.steps import OFFER
+from pavonis.games.ares_expedition.tables import (
+    BY_EVENT,
+    COST,
+    CUTS,
+    CUTS_OF,
+    DISCOUNTS,
+    DRAWS_MORE,
+    EASES,
+    GROWING,
+    INITIATOR,
+    KEEPS_MORE,
+    METAL_OF,
+    METAL_TAGS,
+    OCEAN_TILES,
+    PRODUCES_PER,
+    PRODUCTION_OF,
+    PROGRAMS,
+    QUIET_BY_TAG,
+    SALES,
+    TAGS_OF,
+    USES,
+    WORTHS,
+    Trigger,
+)
+from pavonis.kit.terraforming import GOALS, OCEANS, OXYGEN, TAGS
+from pavonis.kit.zones import gathered, members
+
+ON_STEP: Final = [ON_TEMPERATURE, ON_OXYGEN]
+
+# Mats
+
+
+def change_stock(s: AresState, seat: int, resource: int, change: int) -> None:
+    """A stock rises or falls."""
+    if change:
+        s.stock[seat * STOCKS + resource] += change
+        if s.log is not None:
+            s.tell(ALL, events.STOCK, seat, resource, change)
+
+
+def add_cubes(s: AresState, seat: int, card: int, change: int) -> None:
+    """Cubes are put on a card or taken off it."""
+    s.cubes[card] += change
+    if s.log is not None:
+        s.tell(ALL, events.CUBES, seat, card, change)
+
+
+def raise_rating(s: AresState, seat: int, change: int) -> None:
+    """A rating rises; the first rise of a phase may be offered once more for money."""
+    if change <= 0:
+        return
+    s.rating[seat] += change
+    if s.log is not None:
+        s.tell(ALL, events.RATING, seat, change)
+    if s.initiative >> seat & 1:
+        s.initiative &= ~(1 << seat)
+        if s.holder[INITIATOR] == seat:
+            s.seats[seat].append((OFFER,))
+
+
+def lower_rating(s: AresState, seat: int, change: int) -> None:
+    """A rating is given up as a price; that sets off nothing."""
+    s.rating[seat] -= change
+    s.tell(ALL, events.RATING, seat, -change)
+
+
+def production_of(s: AresState, seat: int) -> list[int]:
+    """What a seat produces now, tags and forests counted. Rulebook: Player mat 1."""
+    found = s.production[seat * PRODUCTIONS : seat * PRODUCTIONS + PRODUCTIONS]
+    for source in GROWING:
+        if s.holder[source] == seat:
+            for part in PRODUCES_PER[source]:
+                count = s.forests[seat] if part.tag == FORESTS else s.tags[seat * TAGS + part.tag]
+                found[part.resource] += part.n * (count // part.each)
+    return found
+
+
+# Mars
+
+
+def raise_parameter(s: AresState, seat: int, parameter: int, steps: int) -> None:
+    """Temperature or oxygen rises step by step, each with a rating.
+
+    A parameter that reaches its goal can be raised further, with all rewards, until the phase ends; a parameter that had
+    reached it before gives nothing any more. Rulebook: Standard actions.
+    """
+    if s.opened[parameter] >= GOALS[parameter]:
+        return
+    for _ in range(steps):
+        if s.tracks[parameter] < GOALS[parameter]:
+            s.tracks[parameter] += 1
+            s.tell(ALL, events.RAISED, seat, parameter, s.tracks[parameter])
+        else:
+            s.tell(ALL, events.BEYOND, seat, parameter)
+        raise_rating(s, seat, 1)
+        set_off(s, seat, ON_STEP[parameter])
+
+
+def flip_oceans(s: AresState, seat: int, count: int) -> None:
+    """Ocean tiles are turned over, each with a rating and what is on its back; after the ninth it is the last one's again."""
+    if s.opened[OCEANS] >= GOALS[OCEANS]:
+        return
+    for _ in range(count):
+        if s.tracks[OCEANS] < GOALS[OCEANS]:
+            s.tracks[OCEANS] += 1
+            s.tell(ALL, events.RAISED, seat, OCEANS, s.tracks[OCEANS])
+            s.all_learn()
+        else:
+            s.tell(ALL, events.BEYOND, seat, OCEANS)
+        tile = s.oceans[s.tracks[OCEANS] - 1]
+        s.tell(ALL, events.FLIPPED, seat, tile)
+        raise_rating(s, seat, 1)
+        money, plants, cards = OCEAN_TILES[tile]
+        change_stock(s, seat, MONEY, money)
+        change_stock(s, seat, PLANTS, plants)
+        draw(s, seat, cards)
+        set_off(s, seat, ON_OCEAN)
+
+
+def plant_forests(s: AresState, seat: int, count: int) -> None:
+    """Forests are gained, each with a step of oxygen as long as that counts."""
+    for _ in range(count):
+        s.forests[seat] += 1
+        s.tell(ALL, events.FOREST, seat)
+        set_off(s, seat, ON_FOREST)
+        raise_parameter(s, seat, OXYGEN, 1)
+
+
+# What is set off
+
+
+def fire(s: AresState, seat: int, trigger: Trigger) -> None:
+    """Carry out a lasting effect that leaves its owner no choice."""
+    for op in PROGRAMS[trigger.program]:
+        if op.code == GAIN:
+            change_stock(s, seat, op.what, op.n)
+        elif op.code == ADD_HERE:
+            add_cubes(s, seat, trigger.source, op.n)
+        elif op.code == DRAW:
+            draw(s, seat, op.n)
+        else:
+            assert op.code == RATING
+            raise_rating(s, seat, op.n)
+
+
+def set_off(s: AresState, seat: int, on: int) -> None:
+    """Something has happened by a seat's doing: fire what waits for it."""
+    holder = s.holder
+    for trigger in BY_EVENT[on]:
+        if holder[trigger.source] == seat:
+            fire(s, seat, trigger)
+
+
+def set_off_by_card(s: AresState, seat: int, card: int) -> None:
+    """A card has been played: fire what waits for its tags, or for any card, and leaves no choice; its own effect comes last."""
+    holder = s.holder
+    own: list[Trigger] = []
+    for tag in TAGS_OF[card]:
+        for trigger in QUIET_BY_TAG[tag]:
+            if holder[trigger.source] == seat:
+                if trigger.source != card:
+                    fire(s, seat, trigger)
+                elif trigger.watch.itself:
+                    own.append(trigger)
+    for trigger in BY_EVENT[ON_CARD]:
+        if holder[trigger.source] == seat and trigger.source != card:
+            fire(s, seat, trigger)
+    for trigger in own:
+        fire(s, seat, trigger)
+
+
+# Cards in play
+
+
+def enter(s: AresState, seat: int, source: int) -> None:
+    """A card or corporation that is paid for takes effect, with its tags, its production and what lasts."""
+    cuts = s.cuts
+    base = seat * CUTS
+    s.holder[source] = seat
+    for tag in TAGS_OF[source]:
+        s.tags[seat * TAGS + tag] += 1
+    for resource, n in enumerate(PRODUCTION_OF[source]):
+        if n:
+            s.production[seat * PRODUCTIONS + resource] += n
+    for tag, n in DISCOUNTS[source]:
+        cuts[base + tag] += n
+    for metal, n in WORTHS[source]:
+        s.worth[seat * METALS + metal] += n
+        cuts[base + METAL_TAGS[metal]] += n * s.metals[seat * METALS + metal]
+    for metal, n in METAL_OF[source]:
+        s.metals[seat * METALS + metal] += n
+        cuts[base + METAL_TAGS[metal]] += n * s.worth[seat * METALS + metal]
+    s.eases[seat] += EASES[source]
+    s.sale[seat] += SALES[source]
+    s.draws_more[seat] += DRAWS_MORE[source]
+    s.keeps_more[seat] += KEEPS_MORE[source]
+    if USES[source]:
+        insort(s.actions[seat], source)
+
+
+def steel_gained(s: AresState, seat: int, card: int) -> None:
+    """A card has brought steel: fire what waits for each unit of it."""
+    for metal, n in METAL_OF[card]:
+        if metal == STEEL:
+            for _ in range(n):
+                set_off(s, seat, ON_STEEL)
+
+
+def price_of(s: AresState, seat: int, card: int) -> int:
+    """What a card costs a seat, not counting what holds for this phase only; it may be below 0."""
+    cuts = s.cuts
+    base = seat * CUTS
+    price = COST[card]
+    for tag in CUTS_OF[card]:
+        price -= cuts[base + tag]
+    return price
+
+
+def holders_of(s: AresState, seat: int, cards: list[int], but: int) -> list[int]:
+    """Those of these cards that a seat has in play, all but one."""
+    holder = s.holder
+    return [card for card in cards if holder[card] == seat and card != but]
+
+
+# Hidden cards
+
+
+def reveal(s: AresState, card: int) -> None:
+    """A hidden card is now in play: nobody needs to remember where it is."""
+    keep = ~(1 << card)
+    s.seen &= keep
+    s.knows = [known & keep for known in s.knows]
+
+
+def others_learn(s: AresState, seat: int) -> None:
+    """Everybody but that seat has seen something new."""
+    s.all_learn()
+    s.learned[seat] -= 1
+
+
+def next_card(s: AresState) -> int:
+    """Take the top card of the deck, or -1 if there is none; the discard pile becomes the new deck when it is needed."""
+    if s.drawn == len(s.deck):
+        if not s.discard:
+            return -1
+        cards = members(s.discard)
+        s.rng = shuffle(s.rng, cards)
+        s.knows = [known & ~s.discard for known in s.knows]
+        s.seen &= ~s.discard
+        s.discard = 0
+        s.deck = tuple(cards)
+        s.drawn = 0
+        s.tell(ALL, events.REBUILT, len(cards))
+    card = s.deck[s.drawn]
+    s.drawn += 1
+    return card
+
+
+def draw(s: AresState, seat: int, count: int) -> None:
+    """Cards go from the deck to a hand."""
+    for _ in range(count):
+        card = next_card(s)
+        if card < 0:
+            return
+        insort(s.hands[seat], card)
+        s.learned[seat] += 1
+        if s.log is not None:
+            s.tell_secret(seat, events.DREW, events.DREW_BACK, card, 0)
+
+
+def offer(s: AresState, seat: int, count: int) -> None:
+    """Cards go from the deck to what a seat chooses from; it alone sees them."""
+    for _ in range(count):
+        card = next_card(s)
+        if card < 0:
+            break
+        insort(s.offers[seat], card)
+        s.learned[seat] += 1
+        if s.log is not None:
+            s.tell(only(seat), events.LOOKED, seat, card)
+    s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
+
+
+def turn_up(s: AresState, seat: int) -> int:
+    """Turn up the top card before all, or -1 if there is none."""
+    card = next_card(s)
+    if card >= 0:
+        s.seen |= 1 << card
+        s.all_learn()
+        s.tell(ALL, events.REVEALED, seat, card)
+    return card
+
+
+def take_turned_up(s: AresState, seat: int, card: int) -> None:
+    """A card that all have seen goes to a hand."""
+    insort(s.hands[seat], card)
+    s.tell(ALL, events.TOOK, seat, card)
+
+
+def keep_offered(s: AresState, seat: int, kept: list[int]) -> None:
+    """Some of the offered cards go to the hand, the others face down to the discard pile."""
+    for card in s.offers[seat]:
+        if card not in kept:
+            bury(s, seat, card)
+    s.offers[seat] = []
+    s.hands[seat] = sorted(s.hands[seat] + kept)
+    s.tell(ALL, events.KEPT_COUNT, seat, len(kept))
+
+
+def forget_hand(s: AresState, seat: int, but: int = NOBODY) -> None:
+    """A card leaves a hand unseen: who knew cards of that hand can no longer follow them; one seat may have seen it all."""
+    unsure = ~gathered(s.hands[seat])
+    s.seen &= unsure
+    for other in range(len(s.knows)):
+        if other not in (seat, but):
+            s.knows[other] &= unsure
+
+
+def discard_from_hand(s: AresState, seat: int, cards: list[int]) -> None:
+    """Cards of a hand go face down to the discard pile. Who knew cards of that hand can no longer follow them, unless all go."""
+    hand = s.hands[seat]
+    if len(cards) < len(hand):
+        forget_hand(s, seat)
+    for card in cards:
+        hand.remove(card)
+        bury(s, seat, card)
+
+
+def bury(s: AresState, seat: int, card: int) -> None:
+    """A card that only this seat sees goes face down to the discard pile."""
+    s.discard |= 1 << card
+    s.knows[seat] |= 1 << card
+    if s.log is not None:
+        s.tell_secret(seat, events.DISCARDED, events.DISCARDED_BACK, card, 0)
+
+
+def sell(s: AresState, seat: int, cards: list[int]) -> None:
+    """Cards of a hand are discarded for money. Rulebook: Development phase."""
+    discard_from_hand(s, seat, cards)
+    s.tell(ALL, events.SOLD, seat, len(cards), len(cards) * s.sale[seat])
+    s.stock[seat * STOCKS + MONEY] += len(cards) * s.sale[seat]
+
+
+def produce(s: AresState, seat: int, bonus: int) -> None:
+    """Money for production and rating, then heat and plants, then cards. Rulebook: Production phase."""
+    made = production_of(s, seat)
+    base = seat * STOCKS
+    s.stock[base + MONEY] += made[MONEY] + s.rating[seat] + bonus
+    for resource in range(1, STOCKS):
+        s.stock[base + resource] += made[resource]
+    s.tell(ALL, events.PRODUCED, seat)
+    draw(s, seat, made[CARDS_DRAWN])

@@ -1,0 +1,487 @@
+"""What all languages share: how a card, a move or a question is put together. A language is tables of sentence functions and nouns.
+
+A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
+`reasons.py` and `moves.py` list them. The text of a card is made of clauses: one for each effect, or for a run of effects of the
+same sort, so that "gain 2 heat and 2 plants" is one of them.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from pavonis.core.events import Event
+from pavonis.core.game import Move, Question, Reason
+from pavonis.games.ares_expedition import effects, steps
+from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.ares_expedition.effects import (
+    ARES_TAG_NAMES,
+    MEGACREDITS,
+    METAL_NAMES,
+    PHASE_NAMES,
+    PLANTS,
+    RESOURCE_NAMES,
+    ZONE_NAMES,
+    Capacity,
+    Lasting,
+    Need,
+    Op,
+    Points,
+    Produces,
+    Watch,
+)
+from pavonis.games.ares_expedition.game import AresExpedition
+from pavonis.games.ares_expedition.names import CARD_NAMES, CORPORATION_NAMES
+from pavonis.games.ares_expedition.tables import (
+    CARDS,
+    OCEAN_TILES,
+    PRINTED,
+    PROGRAMS,
+    STANDARD_NAMES,
+    active_phases,
+)
+from pavonis.games.ares_expedition.words.icons import IconRow
+from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, OCEANS, PARAMETER_NAMES
+from pavonis.text import Grammar, Noun, Piece, Text, Words, plain, say
+
+Sentence = Callable[..., Text]
+T = TypeVar("T")
+
+ORDER = ["en", "ru", "pl"]
+IMPERATIVE = 0
+INFINITIVE = 1
+REPEATED = 2  # the imperative of what is done again and again, in a language that has a form for it
+SOURCE = "public"  # of every card: what is printed on them is widely known
+
+STYLES = ["blue", "green", "orange"]  # of the names of cards, by kind
+PRICES = (effects.SPEND, effects.SPEND_MONEY, effects.SPEND_RATING, effects.TAKE_HERE, effects.TAKE_ANY, effects.THROW)
+BESIDES = (effects.SPEND, effects.SPEND_RATING)  # what playing a card may take besides its cost
+
+
+class Run(NamedTuple):
+    """Effects that one clause speaks of, on which card, in which mood."""
+
+    ops: list[Op]
+    card: Card
+    mood: int = IMPERATIVE
+
+    @property
+    def op(self) -> Op:
+        """The first of them, mostly the only one."""
+        return self.ops[0]
+
+    @property
+    def cubes(self) -> int:
+        """What the card collects."""
+        return self.card.cubes
+
+    def counts_itself(self) -> bool:
+        """Whether the card has the tag that its effect counts."""
+        return self.op.tag in self.card.tags
+
+
+Clause = Callable[[Run], str]
+
+
+class Labels(NamedTuple):
+    """Single words and short phrases of the screen."""
+
+    round: str
+    set_up: str
+    planning: str
+    end_step: str
+    game_over: str
+    last_call: str
+    phase: str
+    phases: str
+    temperature: str
+    oxygen: str
+    oceans: str
+    zone: str
+    deck: str
+    discard: str
+    player: str
+    corporation: str
+    rating: str
+    rating_short: str
+    forests: str
+    points: str
+    stock: str
+    production: str
+    metals: str
+    tags: str
+    no_tags: str
+    hand: str
+    played: str
+    ready: str  # actions not yet used
+    used: str
+    your_hand: str
+    your_corporations: str
+    your_cards: str  # drawn, to choose from
+    chosen: str
+    price: str
+    printed_cost: str
+    standard_actions: str
+    bonus_left: str
+    phase_card: str
+    last_phase_card: str
+    neutral_cards: str
+    neutral_marker: str
+    level: str
+    pool: str
+    cubes: str
+    markers: str
+    nothing: str
+    score_sheet: str
+
+
+class Language(NamedTuple):
+    """Ares Expedition in one language."""
+
+    grammar: Grammar
+    labels: Labels
+    title: str
+    resources: list[Noun]  # what is produced: M€, heat, plants, cards; in the cases nom, acc, gen
+    resource_names: list[str]  # uncounted, as a heading
+    metals: list[str]
+    cubes: list[Noun]
+    tags: list[Noun]  # "a science tag"
+    tag_names: list[str]
+    parameters: list[str]
+    zones: list[str]
+    phases: list[Noun]  # "the development phase"
+    phase_names: list[str]
+    phase_texts: list[tuple[str, str]]  # what everybody may do, and the bonus of who chose it
+    standards: list[str]  # the standard actions, short
+    kinds: dict[str, str]  # of cards
+    mood: int  # in which the language offers a move
+    lasting_mood: int  # in which it tells what a lasting effect brings
+    clauses: dict[int, Clause]
+    needs: Callable[[list[Need]], str]
+    besides: Callable[[str], str]  # what playing a card takes besides its cost
+    watch: Callable[[list[Watch], Card], str]  # when it is set off
+    lasting: dict[int, Callable[[list[Lasting], Card], str]]
+    produces: Callable[[list[Produces], Card], str]
+    capacity: Callable[[Capacity], str]
+    points: Callable[[Points, Card], str]
+    begins: Callable[[Card], str]  # what a corporation begins with
+    action: Callable[[str], str]
+    alternative: str  # between two ways of an action
+    cost_for: Callable[[str, str], str]  # a price, and in the infinitive what it is paid for
+    effect: Callable[[str], str]
+    choose_one: Callable[[list[str], int], str]
+    icons: dict[str, str]
+    questions: dict[str, Sentence]  # words, question
+    moves: dict[str, Sentence]
+    reasons: dict[int, Sentence]
+    events: dict[int, Sentence]
+    rules: Callable[["AresWords"], list[Text]]
+    score_lines: dict[str, str]
+    terms: dict[str, str]  # of the bots' evaluation
+    source: str
+
+
+class AresWords(Words):
+    """Ares Expedition in one language, for players with given names."""
+
+    def __init__(self, game: AresExpedition, language: Language, names: list[str]) -> None:
+        super().__init__(language.grammar, names)
+        self.game = game
+        self.language = language
+        self.labels = language.labels
+        self.number = ORDER.index(language.grammar.key)
+
+    def title(self) -> str:
+        return self.language.title
+
+    def rules(self) -> list[Text]:
+        return self.language.rules(self)
+
+    def question(self, question: Question) -> Text:
+        return self.language.questions[question.kind](self, question)
+
+    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+        name, arguments = self.game.space.meaning(move)
+        if seen is not None and name == "choose":
+            meant = self._meant(arguments[0], seen)
+            if meant:
+                return say(meant[:1].upper() + meant[1:])
+        text = self.language.moves[name](self, *arguments)
+        return text if seen is None else say(text, self._note(name, arguments, seen))
+
+    def reason(self, reason: Reason) -> Text:
+        return self.language.reasons[reason[0]](self, *reason[1:])
+
+    def event(self, event: Event) -> Text:
+        return self.language.events[event[0]](self, *event[1:])
+
+    def score_line(self, line: str) -> str:
+        return self.language.score_lines[line]
+
+    def term(self, term: str) -> str:
+        return self.language.terms[term]
+
+    # What is known about the target of a move.
+
+    def _meant(self, number: int, seen: dict[str, Any]) -> str:
+        """What a numbered choice stands for, read from the question that the viewer has been asked; nothing if it is none of it."""
+        ask = seen.get("asked") or [0]
+        ways: list[list[Op]] = []
+        if ask[0] == steps.ASK_WAY:
+            card = PRINTED[ask[1]]
+            ways = [way.ops for way in card.actions]
+        elif ask[0] == steps.ASK_EFFECT:
+            card = PRINTED[ask[3]]
+            ways = PROGRAMS[ask[1]][ask[2]].choices
+        return self.ops_text(ways[number], card, self.language.mood) if number < len(ways) else ""
+
+    def _note(self, name: str, arguments: tuple[int, ...], seen: dict[str, Any]) -> Text:
+        """What a move costs or does, as far as it can be read from the table."""
+        if name == "play" and str(arguments[0]) in seen.get("prices", {}):
+            return say(f" ({self.amount(seen['prices'][str(arguments[0])], MEGACREDITS, 'nom')})")
+        if name == "standard":
+            return self._price(arguments[0], seen)
+        if name in ("add", "take"):
+            return say(f" ({self.cubes_seen(arguments[0], seen)})")
+        if name == "use" and len(PRINTED[arguments[0]].actions) == 1:
+            return say(": ", self.ops_text(PRINTED[arguments[0]].actions[0].ops, PRINTED[arguments[0]], self.language.mood))
+        return []
+
+    def _price(self, standard: int, seen: dict[str, Any]) -> Text:
+        """What a standard action costs the viewer; whose mat that is, the hand that is seen tells, or else the price is the same."""
+        if "prices" not in seen:
+            return []
+        own = [int(card) for card in seen["prices"]]
+        mats = [each for each in seen["players"] if each["hand"] == {"count": len(own), "known": sorted(own)}]
+        prices = {each["standard"][standard] for each in mats}
+        return say(f" ({prices.pop()})") if len(prices) == 1 else []
+
+    def cubes_seen(self, card: int, seen: dict[str, Any]) -> str:
+        """The cubes on a card, as observed."""
+        found = [each["cubes"] for player in seen["players"] for each in player["played"] if each["card"] == card]
+        return self.cubes(sum(found), self.kind_of(card), "nom")
+
+    # Names.
+
+    def card(self, card: int) -> Piece:
+        """A card by name, as it stands in a sentence."""
+        name = self.card_name(card)
+        return name._replace(text=self.grammar.quoted(name.text))
+
+    def card_name(self, card: int) -> Piece:
+        """A card by its bare name."""
+        name = (PROJECT_CARDS[card].name, *CARD_NAMES[card])[self.number]
+        return Piece(name, STYLES[PROJECT_CARDS[card].kind], "card", card)
+
+    def corporation(self, corporation: int) -> Piece:
+        """A corporation by name; the names are not translated, so they take no quotes."""
+        name = (CORPORATIONS[corporation].name, *CORPORATION_NAMES[corporation])[self.number]
+        return Piece(name, "purple", "corporation", corporation)
+
+    def source(self, source: int) -> Piece:
+        """A card or a corporation, as it stands in a sentence."""
+        return self.card(source) if source < CARDS else self.corporation(source - CARDS)
+
+    def phase(self, phase: int, case: str = "nom") -> Piece:
+        """A phase, as it stands in a sentence."""
+        return Piece(self.language.phases[phase].form(case), "", "phase", phase)
+
+    def standard(self, standard: int) -> Piece:
+        """A standard action."""
+        return Piece(self.language.standards[standard], "", "standard", standard)
+
+    def amount(self, n: int, resource: int, case: str = "acc") -> str:
+        """So much of a resource."""
+        return self.grammar.count(n, self.language.resources[resource], case)
+
+    def cubes(self, n: int, kind: int, case: str = "acc") -> str:
+        """So many cubes of a kind."""
+        return self.grammar.count(n, self.language.cubes[kind], case)
+
+    def kind_of(self, card: int) -> int:
+        """What a card collects."""
+        return PRINTED[card].cubes
+
+    def rewards(self, tile: int) -> list[str]:
+        """What is on the back of an ocean tile, thing by thing."""
+        money, plants, cards = OCEAN_TILES[tile]
+        counts = [(money, MEGACREDITS), (plants, PLANTS), (cards, effects.CARDS_DRAWN)]
+        return [self.amount(n, resource, "nom") for n, resource in counts if n]
+
+    def reward(self, tile: int) -> str:
+        """What is on the back of an ocean tile."""
+        return plain(self.grammar.listed([say(text) for text in self.rewards(tile)]))
+
+    # Texts of cards.
+
+    def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
+        """What a run of effects does, in the middle of a sentence."""
+        if ops[0].code == effects.CHOOSE:
+            return self.language.choose_one([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
+        return self.language.clauses[ops[0].code](Run(ops, card, mood))
+
+    def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
+        """Effects one after another; what an action is paid with comes first."""
+        if len(ops) > 1 and ops[0].code in PRICES:
+            return self.language.cost_for(self.clause(ops[:1], card, mood), self.ops_text(ops[1:], card, INFINITIVE))
+        return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
+
+    def parts(self, source: int) -> dict[str, list[str]]:
+        """The text of a card or corporation in sentences, by what they are about."""
+        card, language = PRINTED[source], self.language
+        given = [op for op in card.ops if op.code in BESIDES]
+        done = [op for op in card.ops if op.code not in BESIDES]
+        found: dict[str, list[str]] = {
+            "requirement": [language.needs(card.needs)] if card.needs else [],
+            "effect": [language.begins(card)] if source >= CARDS else [],
+            "production": [language.produces(parts, card) for parts in productions(card)],
+            "metals": [language.capacity(part) for part in card.capacities],
+            "action": [],
+            "lasting": [],
+            "points": [language.points(part, card) for part in card.points],
+        }
+        found["requirement"] += [language.besides(self.clause([op], card)) for op in given]
+        found["effect"] += [self.clause(run, card) for run in runs(done)]
+        if card.actions:
+            ways = [self.ops_text(way.ops, card) for way in card.actions]
+            found["action"].append(language.action(language.alternative.join(ways)))
+        for watches in watch_runs(card):
+            found["lasting"].append(
+                f"{language.watch(watches, card)}, {self.ops_text(watches[0].ops, card, language.lasting_mood)}"
+            )
+        found["lasting"] += [language.lasting[parts[0].kind](parts, card) for parts in lasting_runs(card)]
+        if found["lasting"]:
+            found["lasting"][0] = language.effect(found["lasting"][0])
+        return {key: [sentence(text) for text in texts] for key, texts in found.items()}
+
+    def text(self, source: int) -> str:
+        """The whole text of a card or corporation."""
+        return " ".join(text for texts in self.parts(source).values() for text in texts)
+
+    # Cards as data.
+
+    def cards(self) -> list[dict[str, Any]]:
+        """The project cards, then the corporations; `number` is what a piece of that kind refers to."""
+        return [self._data(source) for source in range(len(PRINTED))]
+
+    def _data(self, source: int) -> dict[str, Any]:
+        card = PRINTED[source]
+        is_project = source < CARDS
+        name = self.card_name(source) if is_project else self.corporation(source - CARDS)
+        colour = KIND_NAMES[card.kind] if is_project else "corporation"
+        parts = self.parts(source)
+        return {
+            "number": source if is_project else source - CARDS,
+            "source_number": source,
+            "kind": "project" if is_project else "corporation",
+            "printed": f"{card.number:03}",
+            "name": name.text,
+            "colour": colour,
+            "colour_name": self.language.kinds[colour],
+            "value": card.cost,
+            "tags": [ARES_TAG_NAMES[tag] for tag in card.tags],
+            "tag_names": [self.language.tag_names[tag] for tag in card.tags],
+            "first_game": card.first_game,
+            "collects": CUBE_NAMES[card.cubes],
+            "phases": [PHASE_NAMES[phase] for phase in active_phases(source)],
+            "phase_names": [self.language.phase_names[phase] for phase in active_phases(source)],
+            **{key: " ".join(texts) for key, texts in parts.items()},
+            "text": " ".join(text for texts in parts.values() for text in texts),
+            "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
+            "source": SOURCE,
+            "source_name": self.language.source,
+        }
+
+    def icon_nouns(self) -> dict[str, str]:
+        """The words of the icons that are nouns of the game."""
+        language = self.language
+        found = dict(zip(RESOURCE_NAMES, language.resource_names, strict=True))
+        found |= dict(zip(METAL_NAMES, language.metals, strict=True))
+        found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
+        found |= {f"{name}_tag": noun.form() for name, noun in zip(ARES_TAG_NAMES, language.tags, strict=True)}
+        found |= {f"{name}_zone": word for name, word in zip(ZONE_NAMES, language.zones, strict=True)}
+        found |= {f"{name}_card": language.kinds[name] for name in KIND_NAMES}
+        found |= {f"{name}_phase": noun.form() for name, noun in zip(PHASE_NAMES, language.phases, strict=True)}
+        return found | dict(zip(PARAMETER_NAMES, language.parameters, strict=True))
+
+    def things(self) -> dict[str, str]:
+        """The nouns of the pictures, the phases with what they bring, the standard actions and lines of the score sheet."""
+        language = self.language
+        found = self.icon_nouns()
+        for name, word, (text, bonus) in zip(PHASE_NAMES, language.phase_names, language.phase_texts, strict=True):
+            found |= {f"phase:{name}": word, f"phase_text:{name}": text, f"phase_bonus:{name}": bonus}
+        found |= {f"standard:{n}": language.standards[n] for n in range(len(STANDARD_NAMES))}
+        found |= {f"ocean:{tile}": self.reward(tile) for tile in range(len(OCEAN_TILES))}
+        found |= {f"line:{line}": name for line, name in language.score_lines.items()}
+        return found | {f"{name}_kind": word for name, word in language.kinds.items()}
+
+    # The score sheet.
+
+    def sheet_item(self, line: str, number: int) -> Text:
+        """What gives the points of an entry of the score sheet."""
+        return say(self.card_name(number)) if line == "cards" else say(self.language.score_lines[line])
+
+
+def runs(ops: list[Op]) -> list[list[Op]]:
+    """Effects in groups that one clause can speak of: plain gains."""
+    return grouped(ops, lambda one, other: one.code == other.code == effects.GAIN and one.per == other.per == effects.FIXED)
+
+
+def productions(card: Card) -> list[list[Produces]]:
+    """What a card produces, in groups that one sentence can speak of: what it produces whatever else is in play."""
+    return grouped(card.produces, lambda one, other: one.tag == other.tag == effects.NO_TAG)
+
+
+def watch_runs(card: Card) -> list[list[Watch]]:
+    """The lasting effects that bring the same."""
+    return grouped(card.watches, lambda one, other: [signature(op) for op in one.ops] == [signature(op) for op in other.ops])
+
+
+def signature(op: Op) -> tuple[int, ...]:
+    """What two effects have to share to be the same."""
+    return op.code, op.n, op.what, op.per, op.tag
+
+
+def lasting_runs(card: Card) -> list[list[Lasting]]:
+    """The other lasting effects: of one kind with the same number, and both that change the research phase."""
+    return grouped(card.lasting, alike)
+
+
+def alike(one: Lasting, other: Lasting) -> bool:
+    """Whether two lasting effects belong to one sentence."""
+    return (one.kind == other.kind and one.n == other.n) or (one.kind, other.kind) == (effects.RESEARCH_DRAW, effects.RESEARCH_KEEP)
+
+
+def grouped(items: list[T], belong: Callable[[T, T], bool]) -> list[list[T]]:
+    """Neighbours that belong together in lists of their own."""
+    found: list[list[T]] = []
+    for item in items:
+        if found and belong(found[-1][-1], item):
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return found
+
+
+def includes_itself(card: Card) -> bool:
+    """Whether a card sets itself off."""
+    return any(watch.itself for watch in card.watches)
+
+
+def single_zone(need: Need) -> bool:
+    """Whether a requirement on temperature or oxygen leaves one zone only."""
+    return need.what < OCEANS and need.n == (effects.PURPLE if need.most else effects.WHITE)
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def turned_into(card: int) -> int:
+    """The resource that the action of a card turns another one into."""
+    return next(op.each for way in PRINTED[card].actions for op in way.ops if op.code == effects.CONVERT)
+
+
+def asked_for(question: Question) -> tuple[int, int, int, int]:
+    """The subject of the question of an effect: card, effect, number and what."""
+    card, code, n, what = question.subject
+    return card, code, n, what

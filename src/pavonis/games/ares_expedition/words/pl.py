@@ -1,0 +1,790 @@
+"""Ares Expedition in Polish.
+
+Słownik. Gra składa się z RUND; w każdej wszyscy wybierają FAZĘ, a każdą wybraną fazę ROZGRYWAJĄ wszyscy; kto ją wybrał, dostaje jej
+BONUS. Gracz ma zapas i PRODUKCJĘ M€, ciepła i roślinności, produkcję kart oraz STAL i TYTAN, które obniżają koszt kart i się nie
+zużywają. KARTA ma SYMBOLE, czasem WYMAGANIE; niebieska karta ma AKCJĘ albo stały EFEKT. Na kartach leżą jednostki zwierząt, mikrobów i
+nauki. LAS się SADZI, OBSZAR OCEANU się ODWRACA, temperatura i tlen rosną o POZIOMY przez cztery STREFY; wszystko to podnosi
+WSPÓŁCZYNNIK TERRAFORMACJI (WT). AKCJĘ STANDARDOWĄ się WYKONUJE, karty się SPRZEDAJE.
+
+Imiona nie odmieniają się i nic się z nimi nie zgadza: „WT gracza Anna”, „Anna zyskuje”.
+"""
+
+from pavonis.core.game import Question
+from pavonis.games.ares_expedition import effects, events, reasons
+from pavonis.games.ares_expedition.cards import CORPORATIONS, Card
+from pavonis.games.ares_expedition.effects import (
+    CONSTRUCTION,
+    COSTLY,
+    DEVELOPMENT,
+    EVENT_TAG,
+    HEAT,
+    MEGACREDITS,
+    PLANTS,
+    Capacity,
+    Lasting,
+    Need,
+    Op,
+    Points,
+    Produces,
+    Watch,
+)
+from pavonis.games.ares_expedition.tables import (
+    BONUS_DRAWN,
+    BONUS_KEPT,
+    CARD_SALE,
+    DEVELOPMENT_BONUS,
+    ENOUGH_POINTS,
+    FIRST_HAND,
+    FOREST_FOR_PLANTS,
+    HAND_LIMIT,
+    INITIATIVE_PRICE,
+    LAST_SPACE,
+    METAL_TAGS,
+    METAL_VALUES,
+    POOL_CUBES,
+    POOL_MARKERS,
+    PRODUCTION_BONUS,
+    RESEARCH_DRAWN,
+    RESEARCH_KEPT,
+    SAVED_BY_CUBES,
+    SAVED_BY_PLANTS,
+    SAVING_CUBES,
+    SAVING_PLANTS,
+    SOLO_ROUNDS,
+    STANDARD_COST,
+)
+from pavonis.games.ares_expedition.words.base import (
+    IMPERATIVE,
+    INFINITIVE,
+    AresWords,
+    Clause,
+    Labels,
+    Language,
+    Run,
+    Sentence,
+    asked_for,
+    includes_itself,
+    single_zone,
+    turned_into,
+)
+from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, OXYGEN, TEMPERATURE, value_of
+from pavonis.text import Noun, Text, say, strong
+from pavonis.text.pl import CARD, POINT
+from pavonis.text.pl import POLISH as GRAMMAR
+
+
+def units(of: str) -> Noun:
+    """What is counted in units."""
+    return Noun(
+        nom=f"jednostka {of}/jednostki {of}/jednostek {of}",
+        acc=f"jednostkę {of}/jednostki {of}/jednostek {of}",
+        gen=f"jednostki {of}/jednostek {of}/jednostek {of}",
+    )
+
+
+RESOURCES = [Noun(nom="M€/M€/M€", acc="M€/M€/M€", gen="M€/M€/M€"), units("ciepła"), units("roślinności"), CARD]
+RESOURCE_NAMES = ["M€", "ciepło", "roślinność", "karty"]
+MANY = ["M€", "ciepła", "roślinności", "kart"]  # after a number that is not told
+METALS = ["stal", "tytan"]
+OF_METALS = ["stali", "tytanu"]
+CUBES = [
+    Noun(nom="zasób/zasoby/zasobów", acc="zasób/zasoby/zasobów", gen="zasobu/zasobów/zasobów"),
+    *(units(name) for name in ("zwierząt", "mikrobów", "nauki", "myśliwców")),
+]
+TAG_NAMES = ["budowla", "kosmos", "energia", "nauka", "Jowisz", "Ziemia", "roślinność", "mikroby", "zwierzęta", "wydarzenie"]
+TAGGED = [  # after „symbol”
+    "budowli",
+    "kosmosu",
+    "energii",
+    "nauki",
+    "Jowisza",
+    "Ziemi",
+    "roślinności",
+    "mikrobów",
+    "zwierząt",
+    "wydarzenia",
+]
+TAGS = [Noun(nom=f"symbol {name}/symbole {name}/symboli {name}") for name in TAGGED]
+PARAMETERS = ["temperatura", "tlen", "oceany"]
+RAISED = ["temperaturę", "poziom tlenu", "liczbę oceanów"]
+ZONES = ["fioletowa", "czerwona", "żółta", "biała"]
+IN_ZONE = ["fioletowej", "czerwonej", "żółtej", "białej"]
+PHASE_NAMES = ["Rozwój", "Budowa", "Akcje", "Produkcja", "Badania"]
+PHASES = [
+    Noun(nom=f"faza {name}", acc=f"fazę {name}", gen=f"fazy {name}", loc=f"fazie {name}")
+    for name in ("rozwoju", "budowy", "akcji", "produkcji", "badań")
+]
+STEP = Noun(nom="poziom/poziomy/poziomów")
+OCEAN = Noun(nom="obszar oceanu/obszary oceanu/obszarów oceanu")
+FOREST = Noun(nom="las/lasy/lasów")
+ROUND = Noun(loc="rundzie/rundach/rundach")
+CUBE = Noun(nom="kostka/kostki/kostek")
+MARKER = Noun(nom="znacznik/znaczniki/znaczników")
+
+# Verbs by mood: on cards and in moves the imperative, after „aby” and „możesz” the infinitive.
+GAIN = ("zyskaj", "zyskać")
+RAISE = ("podnieś", "podnieść")
+LOWER = ("obniż", "obniżyć")
+SPEND = ("wydaj", "wydać")
+DRAW = ("dobierz", "dobrać")
+TAKE = ("weź", "wziąć")
+PUT = ("umieść", "umieścić")
+REMOVE = ("usuń", "usunąć")
+MAY = ("możesz ", "")  # before the infinitive
+DISCARD = ("odrzuć", "odrzucić")
+KEEP = ("zachowaj", "zachować")
+OPEN = ("odkryj", "odkryć")
+FLIP = ("odwróć", "odwrócić")
+PLANT = ("posadź", "posadzić")
+TURN = ("zamień", "zamienić")
+
+
+def cards(n: int, case: str = "acc") -> str:
+    """So many cards, as an object unless told otherwise."""
+    return GRAMMAR.count(n, CARD, case)
+
+
+def amount(n: int, resource: int, case: str = "acc") -> str:
+    """So much of a resource, as an object unless told otherwise."""
+    return GRAMMAR.count(n, RESOURCES[resource], case)
+
+
+def cubes(n: int, kind: int, case: str = "acc") -> str:
+    """So many cubes of a kind, as an object unless told otherwise."""
+    return GRAMMAR.count(n, CUBES[kind], case)
+
+
+def steps(n: int) -> str:
+    """So many steps of a parameter."""
+    return GRAMMAR.count(n, STEP)
+
+
+def listed(texts: list[str], last: str = " i ") -> str:
+    """Several things as one."""
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
+
+
+def rise(what: int, n: int) -> str:
+    """By how much temperature or oxygen rises."""
+    return f"{RAISED[what]} o {steps(n) if what == TEMPERATURE else f'{n}%'}"
+
+
+def each_tag(tag: int, each: int) -> str:
+    """Each own tag, or every so many (2 to 4)."""
+    return f"każdy twój symbol {TAGGED[tag]}" if each == 1 else f"każde {each} twoje symbole {TAGGED[tag]}"
+
+
+def gain(run: Run) -> str:
+    """Resources are gained, perhaps only by some."""
+    op, verb = run.op, GAIN[run.mood]
+    if op.per == effects.IF_TAGS:
+        return f"{verb} jeszcze {amount(op.n, op.what)}, jeśli masz co najmniej {GRAMMAR.count(op.each, TAGS[op.tag])}"
+    if op.per == effects.IF_CHOSEN:
+        return f"{verb} jeszcze {amount(op.n, op.what)}, jeśli twoja karta fazy to akcje"
+    return f"{verb} {listed([amount(each.n, each.what) for each in run.ops])}"
+
+
+def rating(run: Run) -> str:
+    """The own rating rises."""
+    text = f"{RAISE[run.mood]} swój WT o {run.op.n}"
+    if run.op.per == effects.FIXED:
+        return text
+    return f"{text} za {each_tag(run.op.tag, 1)}{', także ten' if run.counts_itself() else ''}"
+
+
+def forest(run: Run) -> str:
+    """Forests are planted."""
+    n, mood = run.op.n, run.mood
+    return f"{PLANT[mood]} {GRAMMAR.count(n, FOREST)} i {RAISE[mood]} {rise(OXYGEN, n)}"
+
+
+def look(run: Run) -> str:
+    """Cards are drawn to choose from."""
+    kept = str(run.op.what) if run.op.what > 1 else "jedną"
+    return f"{DRAW[run.mood]} {cards(run.op.n)}, {KEEP[run.mood]} {kept} z nich, a pozostałe {DISCARD[run.mood]}"
+
+
+def cut(op: Op) -> str:
+    """What makes the price of an action lower."""
+    if op.cut == effects.NO_CUT:
+        return ""
+    if op.cut == effects.PER_METAL:
+        return f" (o {op.less} M€ mniej za każdy twój poziom {OF_METALS[op.what]})"
+    if op.cut == effects.PER_TAG_HELD:
+        return f" (o {op.less} M€ mniej za {each_tag(op.what, 1)})"
+    if op.cut == effects.WITH_BLUE_CARDS:
+        return f" (o {op.less} M€ mniej, jeśli masz co najmniej {op.what} niebieskich kart)"
+    return f" (o {op.less} mniej, jeśli twoja karta fazy to akcje)"
+
+
+def screen(run: Run) -> str:
+    """Cards are turned up and one is taken."""
+    tags, mood = listed([TAGGED[tag] for tag in run.op.tags], " lub "), run.mood
+    top = f"{OPEN[mood]} {cards(run.op.n)} z wierzchu talii"
+    return f"{top}, {TAKE[mood]} na rękę jedną z symbolem {tags}, a pozostałe {DISCARD[mood]}"
+
+
+def brainstorm(run: Run) -> str:
+    """The top card brings money or goes to the hand."""
+    mood = run.mood
+    green = f"jeśli jest zielona, {DISCARD[mood]} ją i {GAIN[mood]} {amount(run.op.n, MEGACREDITS)}"
+    return f"{OPEN[mood]} wierzchnią kartę talii: {green}, w przeciwnym razie {TAKE[mood]} ją na rękę"
+
+
+def convert(run: Run) -> str:
+    """A resource becomes another."""
+    most = f"do {amount(run.op.n, run.op.what, 'gen')}" if run.op.n else f"dowolną ilość {MANY[run.op.what]}"
+    return f"{TURN[run.mood]} {most} w tyle samo {RESOURCES[run.op.each].form('gen', 2)}"
+
+
+def flip(run: Run) -> str:
+    """Ocean tiles are flipped."""
+    return f"{FLIP[run.mood]} {'obszar oceanu' if run.op.n == 1 else GRAMMAR.count(run.op.n, OCEAN)}"
+
+
+def exchange(run: Run) -> str:
+    """A card may be discarded to draw."""
+    return f"{MAY[run.mood]}odrzucić kartę z ręki, aby dobrać kartę albo dwie, jeśli odrzucona ma symbol {TAGGED[run.op.tag]}"
+
+
+CLAUSES: dict[int, Clause] = {
+    effects.GAIN: gain,
+    effects.DRAW: lambda run: f"{DRAW[run.mood]} {cards(run.op.n)}",
+    effects.DISCARD: lambda run: f"{DISCARD[run.mood]} {cards(run.op.n)} z ręki",
+    effects.LOOK: look,
+    effects.FLIP: flip,
+    effects.RAISE: lambda run: f"{RAISE[run.mood]} {rise(run.op.what, run.op.n)}",
+    effects.FOREST: forest,
+    effects.RATING: rating,
+    effects.ADD_HERE: lambda run: f"{PUT[run.mood]} na tej karcie {cubes(run.op.n, run.cubes)}",
+    effects.ADD: lambda run: f"{PUT[run.mood]} na innej swojej karcie {cubes(run.op.n, run.op.what)}",
+    effects.ADD_ANY: lambda run: f"{PUT[run.mood]} {cubes(run.op.n, NO_CUBES)} na swojej karcie, która je zbiera",
+    effects.SPEND: lambda run: f"{SPEND[run.mood]} {amount(run.op.n, run.op.what)}{cut(run.op)}",
+    effects.SPEND_RATING: lambda run: f"{LOWER[run.mood]} swój WT o {run.op.n}",
+    effects.SPEND_MONEY: lambda run: f"{SPEND[run.mood]} {amount(run.op.n, MEGACREDITS)}{cut(run.op)}",
+    effects.TAKE_HERE: lambda run: f"{REMOVE[run.mood]} z tej karty {cubes(run.op.n, run.cubes)}",
+    effects.TAKE_ANY: lambda run: f"{REMOVE[run.mood]} z dowolnej swojej karty {cubes(run.op.n, run.op.what)}",
+    effects.THROW: lambda run: f"{DISCARD[run.mood]} {cards(run.op.n)} z ręki",
+    effects.EXTRA_PLAY: lambda run: f"{MAY[run.mood]}zagrać w tej fazie jeszcze jedną niebieską lub czerwoną kartę",
+    effects.FREE_PLAY: lambda run: f"{MAY[run.mood]}zagrać w tej fazie za darmo jeszcze jedną zieloną kartę o nadrukowanym koszcie najwyżej {run.op.n} M€",
+    effects.NEXT_CHEAPER: lambda run: f"następna karta, którą zagrasz w tej fazie, kosztuje o {run.op.n} M€ mniej",
+    effects.NEXT_EASIER: lambda run: "przy następnej karcie, którą zagrasz w tej fazie, temperatura albo tlen może liczyć się o jedną strefę wyżej lub niżej",
+    effects.SCREEN: screen,
+    effects.BRAINSTORM: brainstorm,
+    effects.EXCHANGE: exchange,
+    effects.REDRAFT: lambda run: f"{DISCARD[run.mood]} do {cards(run.op.n, 'gen')} z ręki, aby dobrać tyle samo",
+    effects.CONVERT: convert,
+}  # fmt: skip
+
+
+def need(part: Need) -> str:
+    """One requirement."""
+    if part.what < OCEANS:
+        more = "" if single_zone(part) else " lub niżej" if part.most else " lub wyżej"
+        return f"{PARAMETERS[part.what]} w strefie {IN_ZONE[part.n]}{more}"
+    if part.what == OCEANS:
+        return f"odwrócone {'najwyżej' if part.most else 'co najmniej'} {GRAMMAR.count(part.n, OCEAN)}"
+    if part.what == effects.TAGS_HELD:
+        return TAGS[part.tag].form() if part.n == 1 else GRAMMAR.count(part.n, TAGS[part.tag])
+    return f"WT co najmniej {part.n}"
+
+
+DEEDS = {
+    effects.ON_CARD: "zagrywasz inną kartę",
+    effects.ON_TEMPERATURE: "podnosisz temperaturę o poziom",
+    effects.ON_OXYGEN: "podnosisz poziom tlenu o 1%",
+    effects.ON_OCEAN: "odwracasz obszar oceanu",
+    effects.ON_FOREST: "sadzisz las",
+    effects.ON_USE: "używasz akcji karty",
+}
+
+
+def watch(parts: list[Watch], card: Card) -> str:
+    """When a lasting effect is set off."""
+    if parts[0].on == effects.ON_STEEL:
+        return "za każdy poziom stali, który daje zagrana przez ciebie karta"
+    if parts[0].on != effects.ON_TAG:
+        return f"za każdym razem, gdy {listed([DEEDS[part.on] for part in parts], ' lub ')}"
+    tags = parts[0].tags
+    if tags == [EVENT_TAG]:
+        return "za każdym razem, gdy zagrywasz wydarzenie"
+    names = listed([TAGGED[tag] for tag in tags], " lub ")
+    return f"za każdym razem, gdy zagrywasz symbol {names}{', także na tej karcie' if includes_itself(card) else ''}"
+
+
+def cheaper(parts: list[Lasting], card: Card) -> str:
+    """Cards cost less."""
+    what = parts[0].what
+    if what == effects.ALL_CARDS:
+        cards = "każdą swoją kartę"
+    elif what == effects.COSTLY_CARDS:
+        cards = f"każdą swoją kartę o nadrukowanym koszcie co najmniej {COSTLY} M€"
+    elif what == EVENT_TAG:
+        cards = "każde swoje wydarzenie"
+    else:
+        cards = f"każdy symbol {listed([TAGGED[part.what] for part in parts], ' lub ')} na swoich kartach"
+    return f"płacisz o {amount(parts[0].n, MEGACREDITS)} mniej za {cards}"
+
+
+def research(parts: list[Lasting], card: Card) -> str:
+    """More cards in the research phase."""
+    more = [f"{'dobierasz' if part.kind == effects.RESEARCH_DRAW else 'zachowujesz'} o {cards(part.n)} więcej" for part in parts]
+    return f"w fazie badań {listed(more)}"
+
+
+LASTING = {
+    effects.CHEAPER: cheaper,
+    effects.METAL_WORTH: lambda parts, card: (
+        f"każdy poziom {listed([OF_METALS[part.what] for part in parts])} obniża koszt twoich kart o {parts[0].n} M€ więcej"
+    ),
+    effects.EASIER: lambda parts, card: "przy wymaganiach twoich kart temperatura albo tlen może liczyć się o jedną strefę wyżej lub niżej",
+    effects.SALE: lambda parts, card: f"za każdą sprzedaną kartę dostajesz o {parts[0].n} M€ więcej",
+    effects.RESEARCH_DRAW: research,
+    effects.RESEARCH_KEEP: research,
+    effects.STANDARD_CHEAPER: lambda parts, card: f"akcje standardowe za M€ kosztują cię o {parts[0].n} M€ mniej",
+    effects.FOREST_CHEAPER: lambda parts, card: (
+        f"las kosztuje cię {amount(STANDARD_COST[FOREST_FOR_PLANTS] - parts[0].n, PLANTS)} zamiast {STANDARD_COST[FOREST_FOR_PLANTS]}"
+    ),
+    effects.PAYS_HEAT: lambda parts, card: "możesz używać ciepła zamiast M€",
+    effects.SAVES_CUBES: lambda parts, card: (
+        f"zagrywając kartę, możesz usunąć z tej karty {cubes(parts[0].price, card.cubes)}, aby zapłacić o {parts[0].n} M€ mniej"
+    ),
+    effects.SAVES_PLANTS: lambda parts, card: (
+        f"zagrywając kartę, możesz wydać {amount(parts[0].price, PLANTS)}, aby zapłacić o {parts[0].n} M€ mniej"
+    ),
+    effects.INITIATIVE: lambda parts, card: (
+        f"gdy twój WT rośnie po raz pierwszy w danej fazie, możesz wydać {parts[0].price} M€, aby podnieść go jeszcze o {parts[0].n}"
+    ),
+}  # fmt: skip
+
+
+def produces(parts: list[Produces], card: Card) -> str:
+    """What is received in the production phase."""
+    text = f"produkcja: {listed([amount(part.n, part.resource, 'nom') for part in parts])}"
+    part = parts[0]
+    if part.tag == effects.NO_TAG:
+        return text
+    if part.tag == effects.FORESTS:
+        return f"{text} za każdy twój las"
+    return f"{text} za {each_tag(part.tag, part.each)}{', także ten' if part.tag in card.tags else ''}"
+
+
+def capacity(part: Capacity) -> str:
+    """Steel or titanium."""
+    less = part.n * METAL_VALUES[part.metal]
+    return f"{METALS[part.metal]} +{part.n}: karty z symbolem {TAGGED[METAL_TAGS[part.metal]]} kosztują cię o {less} M€ mniej"
+
+
+def points(part: Points, card: Card) -> str:
+    """The points of a card."""
+    n = f"{part.n} {POINT.form('nom', GRAMMAR.plural(abs(part.n)))}".replace("-", "−")
+    cube = CUBES[card.cubes]
+    each_cube = f"każdą {cube.form('acc')}" if part.each == 1 else f"każde {cubes(part.each, card.cubes)}"
+    return (
+        n
+        + {
+            effects.POINTS: "",
+            effects.PER_CUBE: f" za {each_cube} na tej karcie",
+            effects.PER_TAG: f" za {each_tag(part.tag, part.each)}, także ten",
+            effects.PER_FOREST: f" za każde {part.each} twoje lasy",
+            effects.PER_PROJECT: f" za każde {part.each} zagrane przez ciebie karty, także tę",
+            effects.PER_BLUE: f" za każde {part.each} twoje niebieskie karty, także tę",
+        }[part.per]
+    )
+
+
+def choose_one(choices: list[str], mood: int) -> str:
+    """One of several."""
+    return listed(choices, " albo ") if mood == INFINITIVE else f"wybierz jedno: {'; albo '.join(choices)}"
+
+
+ICONS = {
+    "production": "produkcja",
+    "rating": "WT",
+    "forest": "las",
+    "card": "karta",
+    "cube": "zasób",
+    "points": "punkty",
+    "action": "akcja",
+    "cost": "koszt",
+    "look": "karty do wyboru",
+    "more_cards": "dodatkowa karta",
+    "next_card": "następna karta",
+    "easier": "strefa",
+    "sold_card": "sprzedana karta",
+    "standard_action": "akcja standardowa",
+}
+
+PHASE_TEXTS = [
+    ("Każdy może zagrać jedną zieloną kartę.", f"Twoja karta kosztuje o {DEVELOPMENT_BONUS} M€ mniej."),
+    (
+        "Każdy może zagrać jedną niebieską lub czerwoną kartę.",
+        "Dobierz kartę albo zagraj jeszcze jedną niebieską lub czerwoną kartę.",
+    ),
+    (
+        "Każdy może raz użyć akcji każdej swojej karty i wykonać dowolne akcje standardowe.",
+        "Użyj jednej ze swoich akcji jeszcze raz.",
+    ),
+    ("Każdy dostaje M€ za WT i produkcję, ciepło, roślinność i karty.", f"Zyskaj {PRODUCTION_BONUS} M€."),
+    (
+        f"Każdy dobiera {cards(RESEARCH_DRAWN)} i zachowuje {RESEARCH_KEPT}.",
+        f"Dobierz o {cards(BONUS_DRAWN)} więcej i zachowaj o {BONUS_KEPT} więcej.",
+    ),
+]
+STANDARDS = ["las za roślinność", "las za M€", "temperatura za ciepło", "temperatura za M€", "obszar oceanu za M€"]
+
+
+def about(w: AresWords, question: Question, ask: str) -> Text:
+    """A question that a card asks."""
+    return say(w.source(question.subject[0]), ": ", ask)
+
+
+def which(n: int) -> str:
+    """Which card, or how many cards."""
+    return f"które {cards(n)}" if n > 1 else "którą kartę"
+
+
+def add_question(w: AresWords, question: Question) -> Text:
+    """Which card gets cubes."""
+    _, _, n, what = asked_for(question)
+    return about(w, question, f"na której karcie umieścić {cubes(n, what)}?")
+
+
+def phase_question(w: AresWords, question: Question) -> Text:
+    """What to do in a phase."""
+    phase = question.subject[0]
+    if phase == DEVELOPMENT:
+        return say("Zagraj zieloną kartę albo zakończ fazę.")
+    if phase == CONSTRUCTION:
+        return say("Zagraj niebieską lub czerwoną kartę albo zakończ fazę.")
+    return say("Używaj akcji i akcji standardowych, a potem zakończ fazę.")
+
+
+def saving(way: int, mood: int) -> str:
+    """What is given to make a card cheaper."""
+    if way:
+        return f"{SPEND[mood]} {amount(SAVING_PLANTS, PLANTS)}, aby zapłacić o {SAVED_BY_PLANTS} M€ mniej"
+    return f"{REMOVE[mood]} {cubes(SAVING_CUBES, MICROBES)}, aby zapłacić o {SAVED_BY_CUBES} M€ mniej"
+
+
+def save_question(w: AresWords, question: Question) -> Text:
+    """Whether a card is made cheaper."""
+    card, price, way = question.subject
+    return say(w.card(card), f" kosztuje {amount(price, MEGACREDITS)}. Czy {saving(way, INFINITIVE)}?")
+
+
+def save_move(w: AresWords, way: int) -> Text:
+    """Make a card cheaper."""
+    offer = saving(way, IMPERATIVE)
+    return say(offer[:1].upper() + offer[1:])
+
+
+QUESTIONS: dict[str, Sentence] = {
+    "plan": lambda w, q: say("Którą fazę wybrać w tej rundzie?"),
+    "phase": phase_question,
+    "done": lambda w, q: say("Ta faza jest dla ciebie zakończona. Dopóki nie zakończą jej wszyscy, możesz to cofnąć."),
+    "sealed": lambda w, q: say("Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć."),
+    "research": lambda w, q: say(f"{which(q.least).capitalize()} zachować?"),
+    "limit": lambda w, q: say(f"Masz na ręce więcej niż {cards(HAND_LIMIT)}: {which(q.least)} sprzedać?"),
+    "sale": lambda w, q: say(f"Brakuje M€: {which(q.least)} sprzedać?"),
+    "heat": lambda w, q: say(f"Do zapłaty {amount(q.subject[0], MEGACREDITS)}: ile z tego zapłacić ciepłem?"),
+    "save": save_question,
+    "way": lambda w, q: about(w, q, "której akcji użyć?"),
+    "sell": lambda w, q: say("Które karty sprzedać?"),
+    "corporation": lambda w, q: say("Którą korporacją grasz?"),
+    "redraw": lambda w, q: say("Które z pierwszych kart wymienić?"),
+    "offer": lambda w, q: say(f"Twój WT wzrósł. Wydać {INITIATIVE_PRICE} M€, aby podnieść go jeszcze o 1?"),
+    "neutral": lambda w, q: say("Której neutralnej karty fazy użyć w tej rundzie?"),
+    "help": lambda w, q: say(f"Co wzrośnie samo o {steps(q.subject[0])}?"),
+    "piece": lambda w, q: say(f"W puli: {GRAMMAR.count(q.subject[0], CUBE)} i {GRAMMAR.count(q.subject[1], MARKER)}. Co wziąć?"),
+    "give": lambda w, q: say("Którą kartę wymienić z partnerem?"),
+    "return": lambda w, q: say(w.player(q.subject[0]), " daje ci kartę. Którą kartę dać w zamian?"),
+    "discard": lambda w, q: about(w, q, f"{which(q.least)} odrzucić?"),
+    "keep": lambda w, q: about(w, q, f"{which(q.least)} zachować?"),
+    "add": add_question,
+    "choose": lambda w, q: about(w, q, "co wybrać?"),
+    "take": lambda w, q: about(w, q, f"z której karty usunąć {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
+    "take revealed": lambda w, q: about(w, q, "którą z odkrytych kart wziąć?"),
+    "exchange": lambda w, q: about(w, q, "odrzucić kartę, aby dobrać inną?"),
+    "redraft": lambda w, q: about(w, q, "które karty odrzucić, aby dobrać tyle samo?"),
+    "amount": lambda w, q: about(w, q, f"ile {MANY[asked_for(q)[3]]} zamienić w {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
+}  # fmt: skip
+
+MOVES: dict[str, Sentence] = {
+    "take back": lambda w: say("Cofnij"),
+    "decline": lambda w: say("Zrezygnuj"),
+    "done": lambda w: say("Gotowe"),
+    "sell cards": lambda w: say("Sprzedaj karty"),
+    "bonus card": lambda w: say("Dobierz kartę jako bonus fazy"),
+    "raise again": lambda w: say(f"Wydaj {INITIATIVE_PRICE} M€ i podnieś swój WT jeszcze o 1"),
+    "take cube": lambda w: say("Weź kostkę: 1 M€"),
+    "take marker": lambda w: say("Weź znacznik: wymiana karty"),
+    "standard": lambda w, n: say("Akcja standardowa: ", w.standard(n)),
+    "choose": lambda w, n: say("Wybierz możliwość ", n + 1),
+    "phase": lambda w, phase: say("Wybierz ", w.phase(phase, "acc")),
+    "neutral": lambda w, phase: say("Użyj neutralnej karty: ", w.phase(phase)),
+    "help": lambda w, what: say(f"Podnieś {RAISED[what]}"),
+    "save": save_move,
+    "corporation": lambda w, n: say("Graj korporacją ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS)})"),
+    "play": lambda w, card: say("Zagraj ", w.card(card)),
+    "use": lambda w, card: say("Użyj akcji karty ", w.card(card)),
+    "keep": lambda w, card: say("Zachowaj ", w.card(card)),
+    "sell": lambda w, card: say("Sprzedaj ", w.card(card)),
+    "discard": lambda w, card: say("Odrzuć ", w.card(card)),
+    "redraw": lambda w, card: say("Wymień ", w.card(card)),
+    "add": lambda w, card: say("Umieść na karcie ", w.card(card)),
+    "take": lambda w, card: say("Weź z karty ", w.card(card)),
+    "give": lambda w, card: say("Oddaj ", w.card(card)),
+    "pay heat": lambda w, n: say(f"Zapłać ciepłem: {n}" if n else "Nie wydawaj ciepła"),
+    "amount": lambda w, n: say(f"Dokładnie {n}"),
+}  # fmt: skip
+
+
+def wrong_zone(wanted: Need, zone: int) -> Text:
+    """Temperature or oxygen is not where a card needs it."""
+    return say(f"Wymagane: {need(wanted)}; na początku fazy była to strefa {ZONES[zone]}.")
+
+
+COLOURS = ["zielone karty", "niebieskie i czerwone karty"]
+
+REASONS: dict[int, Sentence] = {
+    reasons.GAME_OVER: lambda w: say("Gra jest już skończona."),
+    reasons.NO_SUCH_MOVE: lambda w: say("Nie ma takiego ruchu."),
+    reasons.NOT_ASKED: lambda w: say("Teraz nie masz nic do wyboru."),
+    reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
+    reasons.NOTHING_TO_TAKE_BACK: lambda w: say("Nie ma jeszcze czego cofać."),
+    reasons.NOT_OPTIONAL: lambda w: say("Nie możesz zrezygnować."),
+    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Wybierz co najmniej {cards(needs)}."),
+    reasons.NOT_ASCENDING: lambda w: say("Kilka kart wybiera się w kolejności listy, a ta się w niej nie mieści."),
+    reasons.NOT_IN_HAND: lambda w, card: say("Nie masz na ręce karty ", w.card(card), "."),
+    reasons.NOT_OFFERED: lambda w, card: say("Karty ", w.card(card), " nie ma wśród tych, z których wybierasz."),
+    reasons.NOT_THIS_PHASE: lambda w, phase: say("To można robić tylko w ", w.phase(phase, "loc"), "."),
+    reasons.WRONG_COLOUR: lambda w, card, phase: say("Karty ", w.card(card), " nie można zagrać w ", w.phase(phase, "loc"), f": tylko {COLOURS[phase]}."),
+    reasons.NO_PLAY_LEFT: lambda w, phase: say("W ", w.phase(phase, "loc"), " nie możesz zagrać więcej kart."),
+    reasons.TOO_COSTLY_TO_BE_FREE: lambda w, card, cost, most: say("Karta ", w.card(card), f" ma nadrukowany koszt {cost} M€, a darmowa karta może kosztować najwyżej {most} M€."),
+    reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"Potrzeba {amount(needs, MEGACREDITS)}, a możesz zapłacić najwyżej {amount(has, MEGACREDITS)}, razem ze sprzedażą kart."),
+    reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
+    reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
+    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanu: co najmniej {needs}, a na początku fazy: {has}."),
+    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanu: najwyżej {most}, a na początku fazy: {has}."),
+    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Potrzeba symboli {TAGGED[tag]}: {needs}, a masz {has}."),
+    reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"Potrzeba WT co najmniej {needs}, a masz {has}."),
+    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Potrzeba {amount(needs, what, 'gen')}, a masz {has}."),
+    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say("Na karcie ", w.card(card), f" jest {cubes(has, w.kind_of(card), 'nom')}, a potrzeba {needs}."),
+    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Z żadnej twojej karty nie można usunąć {CUBES[kind].form('gen')}."),
+    reasons.NO_CARD_TO_GIVE: lambda w: say("Nie masz na ręce kart do odrzucenia."),
+    reasons.NO_ACTION: lambda w, card: say("Nie masz akcji karty ", w.card(card), "."),
+    reasons.ALREADY_USED: lambda w, card: say("Akcja karty ", w.card(card), " została już użyta w tej fazie."),
+    reasons.AT_MAXIMUM: lambda w, what: say(("Temperatura osiągnęła maksimum przed tą fazą.", "Poziom tlenu osiągnął maksimum przed tą fazą.", "Wszystkie obszary oceanu zostały odwrócone przed tą fazą.")[what]),
+    reasons.SAME_PHASE_AGAIN: lambda w, phase: say("W poprzedniej rundzie twoim wyborem była ", w.phase(phase), "; tej samej fazy nie wybiera się dwa razy z rzędu."),
+    reasons.NOT_A_CHOICE: lambda w: say("Tego nie można tu wybrać."),
+    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
+    reasons.NO_SUCH_TARGET: lambda w, card: say("To nie dotyczy karty ", w.card(card), "."),
+    reasons.NO_BONUS: lambda w, phase: say("Twoim wyborem w tej rundzie nie jest ", w.phase(phase), " albo jej bonus został już wykorzystany."),
+    reasons.NOTHING_TO_SELL: lambda w: say("Nie masz kart do sprzedania."),
+}  # fmt: skip
+
+
+def level(what: int, step: int) -> str:
+    """A value of temperature or oxygen."""
+    return f"{value_of(what, step)} °C".replace("-", "−") if what == TEMPERATURE else f"{step}%"
+
+
+def raised(w: AresWords, seat: int, what: int, step: int) -> Text:
+    """A global parameter rises."""
+    if what == OCEANS:
+        return say(w.player(seat), f" odwraca obszar oceanu; odwrócone: {step}.")
+    return say(w.player(seat), f" podnosi {RAISED[what]} do {level(what, step)}.")
+
+
+def beyond(w: AresWords, seat: int, what: int) -> Text:
+    """A parameter that has reached its goal is raised further."""
+    if what == OCEANS:
+        return say("Wszystkie obszary oceanu są odwrócone; ", w.player(seat), " znów dostaje nagrodę z ostatniego.")
+    return say(
+        f"{('Temperatura osiągnęła', 'Poziom tlenu osiągnął')[what]} maksimum; ",
+        w.player(seat),
+        " dostaje nagrodę za jeszcze jeden poziom.",
+    )
+
+
+def marker(w: AresWords, n: int) -> Text:
+    """The neutral marker of a solo game moves on."""
+    cards = "w ostatnich rundach ich kolejność wybierasz ty" if n == LAST_SPACE else "zostały znów potasowane"
+    return say(f"Neutralny znacznik przechodzi na pole {n}. Wszystkie neutralne karty faz wracają do talii: {cards}.")
+
+
+EVENTS: dict[int, Sentence] = {
+    events.ROUND: lambda w, n: say(f"Zaczyna się runda {n}."),
+    events.CHOSE: lambda w, seat, phase: say(w.player(seat), " wybiera ", w.phase(phase, "acc"), "."),
+    events.NEUTRAL: lambda w, phase: say("Neutralna karta dodaje ", w.phase(phase, "acc"), "."),
+    events.PHASE: lambda w, phase: say("Zaczyna się ", w.phase(phase), "."),
+    events.DONE: lambda w, seat: say(w.player(seat), " kończy tę fazę."),
+    events.LAST_CALL: lambda w, seat: say("Mars jest sterraformowany; ", w.player(seat), " może jeszcze działać w tej fazie."),
+    events.ENDED: lambda w, n: say(f"Gra kończy się po {GRAMMAR.count(n, ROUND, 'loc')}."),
+    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " gra korporacją ", w.corporation(n), "."),
+    events.DREW: lambda w, seat, card: say(w.player(seat), " dobiera kartę ", w.card(card), "."),
+    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " dobiera kartę."),
+    events.LOOKED: lambda w, seat, card: say(w.player(seat), " ogląda kartę ", w.card(card), "."),
+    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" ogląda {cards(n)} z wierzchu talii."),
+    events.KEPT_COUNT: lambda w, seat, n: say(w.player(seat), f" zachowuje {cards(n)}."),
+    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), "."),
+    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " odrzuca kartę."),
+    events.SOLD: lambda w, seat, n, money: say(w.player(seat), f" sprzedaje {cards(n)} za {amount(money, MEGACREDITS)}."),
+    events.REVEALED: lambda w, seat, card: say(w.player(seat), " odkrywa kartę ", w.card(card), "."),
+    events.TOOK: lambda w, seat, card: say(w.player(seat), " bierze na rękę kartę ", w.card(card), "."),
+    events.REBUILT: lambda w, n: say(f"Talia się skończyła: odrzucone karty tworzą nową talię, {cards(n, 'nom')}."),
+    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " zagrywa kartę ", w.card(card), f" za {amount(price, MEGACREDITS)}."),
+    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" wydaje {amount(n, what)}."),
+    events.SAVED: lambda w, seat, card, n: say(w.player(seat), f" płaci o {amount(n, MEGACREDITS)} mniej dzięki karcie ", w.card(card), "."),
+    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'zyskuje' if n > 0 else 'traci'} {amount(abs(n), what)}."),
+    events.RATING: lambda w, seat, n: say("WT gracza ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
+    events.RAISED: raised,
+    events.BEYOND: beyond,
+    events.FLIPPED: lambda w, seat, tile: say("Nagroda z obszaru oceanu, gracz ", w.player(seat), f": {w.reward(tile)}."),
+    events.FOREST: lambda w, seat: say(w.player(seat), " sadzi las."),
+    events.CUBES: lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
+    events.USED: lambda w, seat, card: say(w.player(seat), " używa akcji karty ", w.card(card), "."),
+    events.STANDARD: lambda w, seat, n: say(w.player(seat), " wykonuje akcję standardową: ", w.standard(n), "."),
+    events.COMPULSORY: lambda w, seat, n: say("Zasobów wystarcza, więc ", w.player(seat), " musi wykonać akcję standardową: ", w.standard(n), "."),
+    events.PRODUCED: lambda w, seat: say(w.player(seat), " dostaje to, co produkuje."),
+    events.BONUS_CARD: lambda w, seat: say(w.player(seat), " bierze kartę jako bonus fazy."),
+    events.MORE_PLAYS: lambda w, seat: say(w.player(seat), " może zagrać w tej fazie jeszcze jedną kartę."),
+    events.NEXT_CARD: lambda w, seat: say("Następną kartę w tej fazie łatwiej zagrać: ", w.player(seat), "."),
+    events.DECLINED: lambda w, seat: say(w.player(seat), " rezygnuje."),
+    events.REDRAWN: lambda w, seat, n: say(w.player(seat), f" wymienia {cards(n)} z pierwszych." if n else " zachowuje wszystkie pierwsze karty."),
+    events.NEUTRAL_MARKER: marker,
+    events.HELPED: lambda w, what, step: say(f"{('Temperatura sama', 'Poziom tlenu sam')[what]} rośnie do {level(what, step)}."),
+    events.CUBE_TAKEN: lambda w, seat: say(w.player(seat), " bierze kostkę z puli."),
+    events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " bierze znacznik z puli i może wymienić kartę."),
+    events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " daje kartę ", w.card(card), " graczowi ", w.player(other), "."),
+    events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " daje kartę graczowi ", w.player(other), "."),
+}  # fmt: skip
+
+
+def rules(w: AresWords) -> list[Text]:
+    """The rules for a newcomer."""
+    forest, forest_money, warmth, warmth_money, ocean = STANDARD_COST
+    phases = " ".join(f"{name}: {text[:1].lower()}{text[1:]}" for name, (text, _) in zip(PHASE_NAMES, PHASE_TEXTS, strict=True))
+    bonuses = " ".join(f"{name}: {text[:1].lower()}{text[1:]}" for name, (_, text) in zip(PHASE_NAMES, PHASE_TEXTS, strict=True))
+    beginning = (
+        f"Dostajesz korporację i {cards(FIRST_HAND)}."
+        if w.game.setting.first_game
+        else f"Wybierz jedną z dwóch korporacji; zachowujesz wszystkie {cards(FIRST_HAND)}."
+    )
+    anew = " Wcześniej możesz wymienić dowolne z nich." if w.game.setting.mulligan else ""
+    together = [
+        say(strong("Razem. "), f"Wygrywacie razem, jeśli przed wyczerpaniem puli, czyli w {(POOL_CUBES + POOL_MARKERS) // 2} rund, sterraformujecie Marsa i zdobędziecie w sumie co najmniej {ENOUGH_POINTS} punktów. W puli leży {GRAMMAR.count(POOL_CUBES, CUBE)} i {GRAMMAR.count(POOL_MARKERS, MARKER)}; po odkryciu faz każde z was bierze jedno z nich: kostka to 1 M€, znacznik pozwala wymienić kartę z partnerem."),
+    ]  # fmt: skip
+    return [
+        say(strong("Cel. "), "Kierujesz korporacją, która czyni Marsa zdatnym do życia. Gra kończy się z fazą, w której temperatura osiągnęła +8 °C, tlen 14%, a wszystkie 9 obszarów oceanu jest odwróconych. Wygrywa, kto ma najwięcej punktów."),
+        say(strong("Współczynnik. "), "Każdy poziom temperatury lub tlenu i każdy obszar oceanu, który planeta zawdzięcza tobie, podnosi twój współczynnik terraformacji (WT) o 1. WT to dochód w każdej fazie produkcji i punkty na końcu."),
+        say(strong("Początek. "), beginning, anew),
+        say(strong("Runda. "), "Wszyscy w tajemnicy wybierają jedną z pięciu faz, ale nie tę z poprzedniej rundy. Wybrane fazy rozgrywa się po kolei, każdą raz, wszyscy jednocześnie. Kto wybrał fazę, dostaje też jej bonus."),
+        say(strong("Fazy. "), phases),
+        say(strong("Bonusy. "), bonuses),
+        say(strong("Karty. "), f"Za kartę płaci się M€. W każdej chwili fazy możesz sprzedać karty z ręki po {CARD_SALE} M€, także po to, by zapłacić. Każdy poziom stali obniża koszt kart z symbolem budowli o {METAL_VALUES[0]} M€, każdy poziom tytanu koszt kart z symbolem kosmosu o {METAL_VALUES[1]} M€; nie zużywają się. Wymagania co do temperatury, tlenu i oceanów patrzą na Marsa z początku fazy. Liczą się symbole wszystkich twoich kart, także czerwonych."),
+        say(strong("Akcje standardowe. "), f"W fazie akcji, dowolnie często: posadź las za {amount(forest, PLANTS)} albo {forest_money} M€; podnieś temperaturę o poziom za {amount(warmth, HEAT)} albo {warmth_money} M€; odwróć obszar oceanu za {ocean} M€. Las jest wart punkt i podnosi poziom tlenu o 1%. Na końcu fazy musisz zamieniać ciepło i roślinność w poziomy, dopóki ich wystarcza, a wskaźnik nie osiągnął maksimum."),
+        say(strong("Maksimum. "), "W fazie, w której wskaźnik osiągnął maksimum, wszyscy mogą podnosić go dalej ze wszystkimi nagrodami; ostatni obszar oceanu daje wtedy swoją nagrodę ponownie. W późniejszych fazach nie daje już nic; zyskuje się tylko lasy."),
+        say(strong("Koniec rundy. "), f"Kto ma na ręce więcej niż {cards(HAND_LIMIT)}, sprzedaje pozostałe po {CARD_SALE} M€."),
+        say(strong("Punkty. "), "WT; 1 za każdy las; i to, co mówią karty. Przy remisie wygrywa, kto ma więcej M€, ciepła i roślinności; karty na ręce liczą się po cenie sprzedaży."),
+        *(together if w.game.setting.cooperative else []),
+        say(strong("Samotnie. "), f"Marsa trzeba sterraformować w {SOLO_ROUNDS} rund. W każdej rundzie neutralna karta dodaje fazę bez bonusu. Co {len(PHASE_NAMES)} rund neutralne karty tasuje się od nowa, a jeśli nie grasz na poziomie eksperta, temperatura lub poziom tlenu rośnie bez twojego udziału; w ostatnich {len(PHASE_NAMES)} rundach kolejność kart wybierasz ty."),
+    ]  # fmt: skip
+
+
+LABELS = Labels(
+    round="Runda",
+    set_up="Wybór korporacji",
+    planning="Planowanie",
+    end_step="Koniec rundy",
+    game_over="Koniec gry",
+    last_call="Mars jest sterraformowany: ostatnia okazja",
+    phase="Faza",
+    phases="Fazy tej rundy",
+    temperature="Temperatura",
+    oxygen="Tlen",
+    oceans="Oceany",
+    zone="strefa",
+    deck="Talia",
+    discard="Odrzucone",
+    player="Gracz",
+    corporation="Korporacja",
+    rating="WT",
+    rating_short="WT",
+    forests="Lasy",
+    points="Punkty",
+    stock="Zapas",
+    production="Produkcja",
+    metals="Metale",
+    tags="Symbole",
+    no_tags="bez symboli",
+    hand="Ręka",
+    played="Zagrane",
+    ready="akcja dostępna",
+    used="akcja użyta",
+    your_hand="Twoja ręka",
+    your_corporations="Twoje korporacje",
+    your_cards="Do wyboru",
+    chosen="Wybrano",
+    price="cena",
+    printed_cost="koszt",
+    standard_actions="Akcje standardowe",
+    bonus_left="bonus niewykorzystany",
+    phase_card="Karta fazy",
+    last_phase_card="Karta fazy z poprzedniej rundy",
+    neutral_cards="Pozostałe neutralne karty faz",
+    neutral_marker="Neutralny znacznik",
+    level="Poziom trudności",
+    pool="Pula",
+    cubes="kostki",
+    markers="znaczniki",
+    nothing="brak",
+    score_sheet="Punktacja",
+)
+
+POLISH = Language(
+    grammar=GRAMMAR,
+    labels=LABELS,
+    title="Terraformacja Marsa: Ekspedycja Ares",
+    resources=RESOURCES,
+    resource_names=RESOURCE_NAMES,
+    metals=METALS,
+    cubes=CUBES,
+    tags=TAGS,
+    tag_names=TAG_NAMES,
+    parameters=PARAMETERS,
+    zones=ZONES,
+    phases=PHASES,
+    phase_names=PHASE_NAMES,
+    phase_texts=PHASE_TEXTS,
+    standards=STANDARDS,
+    kinds={"active": "niebieska karta", "automated": "zielona karta", "event": "czerwona karta", "corporation": "korporacja"},
+    mood=IMPERATIVE,
+    lasting_mood=IMPERATIVE,
+    clauses=CLAUSES,
+    needs=lambda parts: f"wymagane: {listed([need(part) for part in parts])}",
+    besides=lambda text: f"oprócz kosztu {text}",
+    watch=watch,
+    lasting=LASTING,
+    produces=produces,
+    capacity=capacity,
+    points=points,
+    begins=lambda card: f"na początku masz {amount(card.cost, MEGACREDITS)}",
+    action=lambda text: f"akcja: {text}",
+    alternative="; albo ",
+    cost_for=lambda price, gain: f"{price}, aby {gain}",
+    effect=lambda text: f"efekt: {text}",
+    choose_one=choose_one,
+    icons=ICONS,
+    questions=QUESTIONS,
+    moves=MOVES,
+    reasons=REASONS,
+    events=EVENTS,
+    rules=rules,
+    score_lines={"rating": "Współczynnik terraformacji", "forests": "Lasy", "cards": "Karty", "points": "Punkty"},
+    terms={
+        "rivals": "oczekiwania najsilniejszego rywala",
+    },
+    source="z publicznych źródeł",
+)

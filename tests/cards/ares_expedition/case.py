@@ -1,0 +1,185 @@
+"""A card's test in one line: what is given, what is picked, and all that has changed. What is not named must not change.
+
+Changes are differences, by name: `plants`, `p_plants` for the production, `steel`, `titanium`, `rating`, `forests`, `hand` (the
+number of cards), `temperature` in degrees, `oxygen`, `oceans`, and `cubes` by card. When a card is played money falls by its cost
+unless it is named. Ocean tiles are turned over in the order of the box: two plants, two plants, four megacredits and so on.
+"""
+
+from typing import Any
+
+from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, METALS, RESOURCE_NAMES, STOCKS
+from pavonis.games.ares_expedition.tables import CARDS, NAMES, TAGS_OF
+from pavonis.games.ares_expedition.verbs import production_of
+from tests.rulebook.ares_expedition.ares import ares
+
+MONEY = 100
+Given = dict[str, Any]
+
+
+class Case:
+    """One line."""
+
+    def __init__(self, how: str, card: str, given: Given, phrases: tuple[str, ...], changes: dict[str, Any]) -> None:
+        self.how = how
+        self.card = card
+        self.given = given
+        self.phrases = phrases
+        self.changes = changes
+        self.cost = 0
+        self.tags = ""
+
+    @property
+    def name(self) -> str:
+        """What the test is called."""
+        return f"{self.card}: {self.how} {' '.join(map(str, self.given))}".strip()
+
+
+def given(**things: Any) -> Given:
+    """What lies on the table, besides the card and 100 megacredits."""
+    return things
+
+
+def does(card: str, cost: int, tags: str, before: Given, *phrases: str, **changes: Any) -> Case:
+    """The card has this cost and these tags; played, and after these picks, it has changed this."""
+    case = Case("does", card, before, phrases, changes)
+    case.cost = cost
+    case.tags = tags
+    return case
+
+
+def acts(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
+    """Used, and after these picks, the action of the card has changed this."""
+    return Case("acts", card, before, phrases, changes)
+
+
+def lasts(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
+    """In play, while its owner does this, it has changed this; money is named."""
+    return Case("lasts", card, before, phrases, changes)
+
+
+def cannot(card: str, before: Given, *reasons: str) -> Case:
+    """The card cannot be played, for these reasons."""
+    return Case("cannot", card, before, reasons, {})
+
+
+def cannot_act(card: str, before: Given, *reasons: str) -> Case:
+    """The action cannot be used, for these reasons."""
+    return Case("cannot act", card, before, reasons, {})
+
+
+def scores(card: str, before: Given, points: int) -> Case:
+    """In play, the card is worth so many points."""
+    return Case("scores", card, before, (), {"points": points})
+
+
+def asks(card: str, before: Given, *phrases: str) -> Case:
+    """Played, the card offers exactly these picks."""
+    return Case("asks", card, before, phrases, {})
+
+
+def acts_asking(card: str, before: Given, *phrases: str) -> Case:
+    """Used, its action offers exactly these picks."""
+    return Case("acts asking", card, before, phrases, {})
+
+
+def lay_out(case: Case, phase: str) -> Any:
+    """The table a case begins with."""
+    before = case.given
+    phase = before.get("phase", "action" if "act" in case.how else phase)
+    t = ares().bare(0).phase(phase, *before.get("choosers", []))
+    in_play = "act" in case.how or case.how in ("lasts", "scores")
+    if "corp" in before:
+        t.corporation(0, before["corp"])
+    cards = [*before.get("played", []), *([case.card] if in_play else [])]
+    if cards:
+        t.played(0, *cards)
+    hand = [*before.get("hand", []), *([] if in_play else [case.card])]
+    if hand:
+        t.hand(0, *hand).bare(0)
+    if "deck" in before:
+        t.deck_top(*before["deck"])
+    for name in ("temperature", "oxygen", "oceans"):
+        if name in before:
+            t.set(**{name: before[name]})
+    for other, count in before.get("cubes", {}).items():
+        t.cubes(other, count)
+    if "tags" in before:
+        t.tags(0, **before["tags"])
+    t.seat(0, megacredits=before.get("megacredits", MONEY))
+    for name in ("heat", "plants", "rating", "forests"):
+        if name in before:
+            t.seat(0, **{name: before[name]})
+    return t
+
+
+def read(t: Any) -> dict[str, Any]:
+    """Everything a case may change, by name."""
+    s = t.state
+    found: dict[str, Any] = {**t.parameters(), "rating": s.rating[0], "forests": s.forests[0], "hand": len(s.hands[0])}
+    for seat in range(len(s.hands)):
+        prefix = "their_" * (seat > 0)
+        found[prefix + "hand"] = len(s.hands[seat])
+        found[prefix + "rating"] = s.rating[seat]
+        for number, name in enumerate(RESOURCE_NAMES):
+            found[prefix + "p_" + name] = production_of(s, seat)[number]
+            if number < STOCKS:
+                found[prefix + name] = s.stock[seat * STOCKS + number]
+        for number, name in enumerate(METAL_NAMES):
+            found[prefix + name] = s.metals[seat * METALS + number]
+    for card in range(CARDS):
+        found[f"cubes {NAMES[card]}"] = s.cubes[card]
+    return found
+
+
+def changed(expected: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """What is expected after these changes."""
+    for name, change in changes.items():
+        if name == "cubes":
+            for card, count in change.items():
+                expected[f"cubes {card}"] += count
+        else:
+            expected[name] += change
+    return expected
+
+
+def tags_of(case: Case) -> dict[str, int]:
+    """The tags that have come into play: those the case names, and those of other cards it plays."""
+    found = dict.fromkeys(ARES_TAG_NAMES, 0)
+    for tag in case.tags.split():
+        found[tag] += 1
+    for phrase in case.phrases:
+        if phrase.startswith("play "):
+            for number in TAGS_OF[NAMES.index(phrase.removeprefix("play "))]:
+                found[ARES_TAG_NAMES[number]] += 1
+    return found
+
+
+def run(case: Case, phase: str) -> None:
+    """Lay out, play, compare."""
+    t = lay_out(case, phase)
+    verb = "use" if "act" in case.how else "play"
+    if "cannot" in case.how:
+        assert t.why_not(0, f"{verb} {case.card}") == list(case.phrases)
+        return
+    if case.how == "scores":
+        assert dict(t.game.score_lines(t.state, 0))["cards"] == case.changes["points"]
+        return
+    expected = read(t)
+    tags = t.tags(0)
+    if case.how != "lasts":
+        t.do(0, f"{verb} {case.card}")
+    if "ask" in case.how:
+        assert t.legal(0) == list(case.phrases)
+        return
+    t.do(0, *case.phrases)
+    if case.how == "does":
+        expected["hand"] -= 1
+        expected["megacredits"] -= case.cost if "megacredits" not in case.changes else 0
+        assert {tag: count - tags[tag] for tag, count in t.tags(0).items()} == tags_of(case)
+    expected = changed(expected, case.changes)
+    found = read(t)
+    assert {name: value for name, value in found.items() if value != expected[name]} == {}, {
+        name: value for name, value in expected.items() if value != found[name]
+    }
+    ask = t.state.asks[0]
+    assert ask is None or t.question(0).kind == "phase"
