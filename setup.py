@@ -33,6 +33,7 @@ ENGINE = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py", "bots/heuristics
 PLAIN = {
     "__init__.py",
     "arena.py",
+    "chronicle.py",
     "deckfile.py",
     "options.py",
     "outside.py",

@@ -6,12 +6,12 @@ with the same deal, and the same deals serve all pairings. So equal bots share t
 
 import math
 import time
-from collections.abc import Callable
-from itertools import combinations, product
+from collections.abc import Callable, Sequence
+from itertools import chain, combinations, product
 from typing import Any, NamedTuple
 
 from pavonis.bots.bot import derived, make_bot
-from pavonis.bots.simulate import Numbers, check, compiled, spread
+from pavonis.bots.simulate import Numbers, Spread, check, compiled, processes
 from pavonis.bots.table import CAP, Outcome, play
 from pavonis.games import load
 
@@ -46,8 +46,15 @@ def arena(
     mirror: bool = True,
     cap: int = CAP,
     progress: Callable[[int, int], None] | None = None,
+    report: Callable[[list[Ending]], None] | None = None,
+    done: Sequence[list[Ending]] = (),
+    spread: Spread | None = None,
 ) -> dict[str, Any]:
-    """Play every pair of bots, and each against itself; `progress` is told how many games of how many are done."""
+    """Play every pair of bots, and each against itself; `progress` is told how many games of how many are done.
+
+    `report` is told the endings of each deal, in order; those that are `done` already are counted and not played again. `spread`
+    brings the work elsewhere than to the processes of this machine.
+    """
     loaded = load(game, **(options or {}))
     seats = players or max(2, loaded.seats.start)
     check(game, loaded.seats, seats, bots, games, jobs)
@@ -67,11 +74,15 @@ def arena(
     ]
     results = [Pairing(*pair, seats) for pair in pairings]
     begin = time.perf_counter()
-    for done, (task, endings) in enumerate(zip(tasks, spread(play_deal, tasks, jobs), strict=True), 1):
+    left = tasks[len(done) :]
+    played = spread(play_deal, left) if spread else processes(play_deal, left, jobs)
+    for number, (task, endings) in enumerate(zip(tasks, chain(done, played), strict=True), 1):
         for seating, ending in zip(seatings(seats), endings, strict=True):
             results[task.pairing].add(seating, Outcome(*ending))
+        if report is not None and number > len(done):
+            report(endings)
         if progress is not None:
-            progress(done * each, len(tasks) * each)
+            progress(number * each, len(tasks) * each)
     seconds = time.perf_counter() - begin
     return {
         "game": game,
@@ -86,7 +97,7 @@ def arena(
         "elo": [{"bot": bot, "elo": rating} for bot, rating in elo(bots, results)],
         "timing": {
             "seconds": round(seconds, 1),
-            "games_per_second": round(len(tasks) * each / seconds, 3),
+            "games_per_second": round(len(left) * each / seconds, 3),
             "jobs": jobs,
             "compiled": compiled(),
         },

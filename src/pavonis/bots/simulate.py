@@ -5,10 +5,11 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from pavonis.bots.bot import derived, make_bot
+from pavonis.bots.chronicle import Stand, Use, chronicle
 from pavonis.bots.table import CAP, Outcome, play
 from pavonis.core import game as core
 from pavonis.games import load
@@ -18,6 +19,7 @@ SLOW = 2
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+Spread = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]  # the results of all tasks, in order
 
 
 class Chunk(NamedTuple):
@@ -30,6 +32,7 @@ class Chunk(NamedTuple):
     start: int
     stop: int
     cap: int
+    story: bool = False
 
 
 class Row(NamedTuple):
@@ -44,6 +47,14 @@ class Row(NamedTuple):
     finished: bool
 
 
+class Played(NamedTuple):
+    """One game with its story, if that was asked for."""
+
+    row: Row
+    uses: list[Use]
+    stands: list[Stand]
+
+
 def simulate(
     game: str,
     bots: list[str],
@@ -53,22 +64,34 @@ def simulate(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     cap: int = CAP,
-    report: Callable[[Row], None] | None = None,
+    report: Callable[[Played], None] | None = None,
+    story: bool = False,
+    done: Sequence[Row] = (),
+    spread: Spread | None = None,
 ) -> dict[str, Any]:
-    """Play games and sum them up; bots take the seats in turn, over and over. `report` is told each game, in order."""
+    """Play games and sum them up; bots take the seats in turn, over and over. `report` is told each game, in order.
+
+    With a `story`, each comes with its cards and its points by round. Games `done` before are counted and not played again.
+    `spread` brings the work elsewhere than to the processes of this machine.
+    """
     loaded = load(game, **(options or {}))
     seats = players or max(len(bots), loaded.seats.start)
     check(game, loaded.seats, seats, bots, games, jobs)
     specs = tuple(bots[seat % len(bots)] for seat in range(seats))
     size = QUICK if set(specs) == {"random"} else SLOW
-    chunks = [Chunk(game, loaded.options, specs, seed, start, min(start + size, games), cap) for start in range(0, games, size)]
+    chunks = [
+        Chunk(game, loaded.options, specs, seed, start, min(start + size, games), cap, story)
+        for start in range(len(done), games, size)
+    ]
     tally = Tally(seats)
+    for row in done:
+        tally.add(row)
     begin = time.perf_counter()
-    for rows in spread(play_chunk, chunks, jobs):
-        for row in rows:
-            tally.add(row)
+    for finished in spread(play_chunk, chunks) if spread else processes(play_chunk, chunks, jobs):
+        for played in finished:
+            tally.add(played.row)
             if report is not None:
-                report(row)
+                report(played)
     seconds = time.perf_counter() - begin
     return {
         "game": game,
@@ -79,8 +102,8 @@ def simulate(
         "games": games,
         "decisions": tally.decisions.total,
         "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
-        "decisions_per_second": round(tally.decisions.total / seconds, 1),
+        "games_per_second": round((games - len(done)) / seconds, 1),
+        "decisions_per_second": round((tally.decisions.total - sum(row.decisions for row in done)) / seconds, 1),
         "compiled": compiled(),
         "jobs": jobs,
         **tally.summary(),
@@ -99,16 +122,17 @@ def check(game: str, seats: range, players: int, bots: list[str], games: int, jo
         make_bot(spec, game, 0)
 
 
-def play_chunk(chunk: Chunk) -> list[Row]:
+def play_chunk(chunk: Chunk) -> list[Played]:
     """Play some games; each depends on the seed and its number alone."""
     game = load(chunk.game, **chunk.options)
-    rows = []
+    found = []
     for number in range(chunk.start, chunk.stop):
         deal = derived(chunk.seed, "deal", number)
         bots = [make_bot(spec, chunk.game, derived(chunk.seed, "bot", number, seat)) for seat, spec in enumerate(chunk.bots)]
-        end = play(game, bots, deal, chunk.cap)
-        rows.append(Row(number, str(deal), end.scores, end.winners, end.rounds, end.decisions, end.finished))
-    return rows
+        end, uses, stands = chronicle(game, bots, deal, chunk.cap) if chunk.story else (play(game, bots, deal, chunk.cap), [], [])
+        row = Row(number, str(deal), end.scores, end.winners, end.rounds, end.decisions, end.finished)
+        found.append(Played(row, uses, stands))
+    return found
 
 
 class Numbers:
@@ -181,7 +205,7 @@ class Tally:
         }
 
 
-def spread(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, batch: int = 1) -> Iterator[Result]:
+def processes(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, batch: int = 1) -> Iterator[Result]:
     """The results of all tasks, in order, worked on by so many processes."""
     if jobs == 1:
         yield from map(work, tasks)

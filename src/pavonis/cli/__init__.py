@@ -12,6 +12,7 @@ COMMANDS = {  # each with the file it is in
     "serve": "serve",
     "simulate": "simulate",
     "arena": "arena",
+    "report": "report",
     "replay": "replay",
     "cards": "cards",
     "bench": "bench",

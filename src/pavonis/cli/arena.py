@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,7 +13,9 @@ from rich.table import Table
 from pavonis.bots.arena import arena as run
 from pavonis.bots.simulate import cores
 from pavonis.bots.table import CAP
-from pavonis.cli.options import game_argument, game_options
+from pavonis.cli import runs
+from pavonis.cli.cluster import on_ray
+from pavonis.cli.options import game_argument, game_options, ray_option, run_option
 from pavonis.cli.simulate import bots_named, progress_bar
 
 
@@ -39,6 +43,8 @@ from pavonis.cli.simulate import bots_named, progress_bar
     type=click.IntRange(min=1),
     help="Decisions after which a game is given up.",
 )
+@run_option
+@ray_option
 @game_options
 def arena(
     game: str,
@@ -50,6 +56,8 @@ def arena(
     mirror: bool,
     as_json: bool,
     cap: int,
+    path: Path | None,
+    address: str | None,
     options: dict[str, Any],
 ) -> None:
     """Let bots play GAME against each other and measure them.
@@ -65,8 +73,30 @@ def arena(
     JSON: pairings and mirror list a, b, games, won_by_a, won_by_b, share_of_a, interval, score_of_a, score_of_b, rounds, decisions,
     unfinished and share_by_seat; elo lists the bots, best first, the lowest at 0; timing is apart from what is reproducible.
     """
-    with progress_bar() as told:
-        result = run(game, bots_named(bots), games, seed, players, options, jobs or cores(), mirror, cap, told)
+    named = bots_named(bots)
+    request = {
+        "game": game,
+        "options": options,
+        "players": players,
+        "bots": named,
+        "games": games,
+        "seed": seed,
+        "mirror": mirror,
+        "cap": cap,
+    }
+    spread = on_ray(address) if address else None
+    with ExitStack() as stack:
+        told = stack.enter_context(progress_bar())
+        folder = stack.enter_context(runs.Folder(path, request, (runs.DEALS,))) if path else None
+
+        def report(endings: list[Any]) -> None:
+            if folder is not None:
+                folder.add({runs.DEALS: [endings]})
+
+        before = folder.done if folder else []
+        result = run(game, named, games, seed, players, options, jobs or cores(), mirror, cap, told, report, before, spread)
+    if folder is not None:
+        folder.finish(result)
     if as_json:
         click.echo(json.dumps(result, indent=1))
     else:

@@ -4,6 +4,7 @@ import json
 import locale
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -47,6 +48,16 @@ game_options = click.option(
     multiple=True,
     callback=_read_options,
     help="An option of the game, e.g. -o draft=true or -o deck=my-deck.json. May be given several times.",
+)
+run_option = click.option(
+    "--run",
+    "path",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep the run in a folder as it goes; stopped, the same command goes on with it.",
+)
+ray_option = click.option(
+    "--ray", "address", metavar="ADDRESS", help="Play on an existing Ray cluster, e.g. auto or ray://host:10001 (extra ray)."
 )
 language_option = click.option(
     "--lang",

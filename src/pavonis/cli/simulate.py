@@ -12,10 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pavonis.bots.simulate import Row, cores
+from pavonis.bots.simulate import Played, cores
 from pavonis.bots.simulate import simulate as run
 from pavonis.bots.table import CAP
-from pavonis.cli.options import game_argument, game_options
+from pavonis.cli import runs
+from pavonis.cli.cluster import on_ray
+from pavonis.cli.options import game_argument, game_options, ray_option, run_option
 
 
 @click.command()
@@ -31,6 +33,9 @@ from pavonis.cli.options import game_argument, game_options
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write one line of JSON for each game."
 )
+@run_option
+@click.option("--parquet", is_flag=True, help="Write the rows of the run as Parquet too.")
+@ray_option
 @click.option(
     "--cap",
     metavar="N",
@@ -49,6 +54,9 @@ def simulate(
     jobs: int | None,
     as_json: bool,
     out: Path | None,
+    path: Path | None,
+    parquet: bool,
+    address: str | None,
     cap: int,
     options: dict[str, Any],
 ) -> None:
@@ -58,24 +66,37 @@ def simulate(
     pavonis simulate pocket-mars --games 100000
     pavonis simulate pocket-mars --players 3 --bots greedy,random --games 500 --json
     pavonis simulate pocket-mars --bots search:200,greedy --games 20 --out games.jsonl
+    pavonis simulate terraforming-mars --bots greedy --games 2000 --run mars && pavonis report mars
 
     Bots: random, greedy, greedy:16 (hidden worlds), search:400 (iterations), search:0.5s, and the levels relaxed, steady, sharp,
     expert. Seats are not rotated: to compare bots, use the arena. The result is the same for any number of jobs.
     """
-    done = 0
+    if parquet and path is None:
+        raise click.UsageError("--parquet is about the rows of a --run")
+    request = {"game": game, "options": options, "players": players, "bots": bots, "games": games, "seed": seed, "cap": cap}
+    spread = on_ray(address) if address else None
     with ExitStack() as stack:
         told = stack.enter_context(progress_bar())
         file = stack.enter_context(out.open("w", encoding="utf-8")) if out else None
+        folder = stack.enter_context(runs.simulation(path, request)) if path else None
+        before = runs.rows_done(folder) if folder else []
 
-        def report(row: Row) -> None:
-            nonlocal done
-            done += 1
+        def report(played: Played) -> None:
+            done = played.row.game + 1
             if file is not None:
-                file.write(json.dumps(row._asdict(), separators=(",", ":")) + "\n")
+                file.write(runs.to_line(played.row._asdict()))
+            if folder is not None:
+                folder.add(runs.rows_of(played))
             if done % 50 == 0 or games < 1000:
                 told(done, games)
 
-        result = run(game, bots_named(bots), games, seed, players, options, jobs or cores(), cap, report)
+        result = run(
+            game, bots_named(bots), games, seed, players, options, jobs or cores(), cap, report, folder is not None, before, spread
+        )
+    if folder is not None:
+        folder.finish(result)
+    if folder is not None and parquet:
+        runs.to_parquet(folder)
     if as_json:
         click.echo(json.dumps(result, indent=1))
     else:

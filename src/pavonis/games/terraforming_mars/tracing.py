@@ -1,0 +1,24 @@
+"""What of the story of Terraforming Mars the statistics of cards count."""
+
+from typing import Final
+
+from pavonis.core.events import Event
+from pavonis.games.terraforming_mars import events
+from pavonis.games.terraforming_mars.cards import CORPORATIONS, PROJECT_CARDS
+from pavonis.games.terraforming_mars.game import TerraformingMars
+
+TRACED: Final = {
+    events.DEALT: "offered",
+    events.KEPT: "drafted",
+    events.BOUGHT: "picked",
+    events.DREW: "drawn",
+    events.PLAYED: "played",
+}
+
+
+def trace(game: TerraformingMars, event: Event) -> tuple[int, str, str] | None:
+    """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
+    if event[1] == events.CORPORATION:
+        return (event[2], "corporation", CORPORATIONS[event[3]].name)
+    what = TRACED.get(event[1])
+    return None if what is None else (event[2], what, PROJECT_CARDS[event[3]].name)
