@@ -26,6 +26,8 @@ NPM := PATH="$(if $(NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 MADE := $(VENV)/.made-$(VERSION)
 INSTALLED := $(VENV)/.installed
 BUILT := $(VENV)/.built-$(PAVONIS_COMPILE)-$(PAVONIS_OPT)
+# What a compiler leaves there; the pictures of the page stay.
+CLEAR := @mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name screens -exec rm -rf {} +
 
 .PHONY: build web play test test-all test-web test-suite test-pure lint format bench bench-server wheel clean
 .DEFAULT_GOAL := build
@@ -43,14 +45,15 @@ $(MADE):
 	@touch $@
 
 $(INSTALLED): $(MADE) pyproject.toml constraints.txt
-	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev]'
+	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev,rl,mcp]'
 	@rm -f $(VENV)/.built-*
 	@touch $@
 
 $(BUILT): $(INSTALLED) setup.py $(ENGINE)
-	@rm -rf build $(VENV)/.built-*
+	@rm -f $(VENV)/.built-*
+	$(CLEAR)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
-	@rm -rf build
+	$(CLEAR)
 	@$(BIN)/python -c 'from pavonis._engine import COMPILED; print("engine:", "compiled" if COMPILED else "pure Python")'
 	@# A build that is pure for want of a compiler is tried again: one may be there next time.
 	@if [ -f src/pavonis/_compiled.json ] || [ $(PAVONIS_COMPILE) = never ]; then touch $@; fi
@@ -72,17 +75,17 @@ $(PAGE): web/node_modules/.made $(WEB)
 play: build web
 	$(BIN)/pavonis serve
 
-# The server's and the page's tests are long and need PostgreSQL, Redis and Chromium: `make test-all` runs them too.
-test: lint test-suite test-pure
+# The tests start PostgreSQL and Redis by themselves and use the system's Chromium; what is missing is said and skipped.
+test: lint test-web test-suite test-pure
 
-test-all: lint test-web build test-pure
+test-all: lint test-web build web test-pure
 	$(PYTEST) $(PARALLEL) -m ""
 
 test-web: web
 	cd web && $(NPM) run --silent check && $(NPM) test --silent
 
-test-suite: build
-	$(PYTEST) $(PARALLEL) --ignore=tests/server --ignore=tests/web
+test-suite: build web
+	$(PYTEST) $(PARALLEL)
 
 # The plain engine is the reference: the compiled one must not be the only one that passes.
 test-pure: build
@@ -104,6 +107,9 @@ bench:
 	PAVONIS_PURE=1 $(BIN)/pavonis bench
 	$(BIN)/python -m bench.against_catanatron
 	PAVONIS_PURE=1 $(BIN)/python -m bench.against_catanatron
+	$(BIN)/python -m bench.mission_red_planet
+	$(BIN)/python -m bench.terraforming_mars
+	PAVONIS_PURE=1 $(BIN)/python -m bench.terraforming_mars
 
 # Tables with people, bots and spectators on SQLite and on PostgreSQL; `ARGS="--tables 300"` changes the load.
 bench-server:
@@ -111,9 +117,10 @@ bench-server:
 	$(BIN)/python -m bench.server $(ARGS)
 
 wheel: $(INSTALLED) web
-	rm -rf build dist
+	$(CLEAR)
+	rm -rf dist
 	PAVONIS_OPT=3 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
-	rm -rf build
+	$(CLEAR)
 	@ls dist
 
 clean:

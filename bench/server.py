@@ -348,7 +348,7 @@ async def measure(server: Server, database: str, arguments: argparse.Namespace) 
     count = arguments.tables
     good = await people(server, database, count, arguments.seconds, arguments.each)
     while good and arguments.climb:
-        count += arguments.tables
+        count += arguments.step
         if not await people(server, database, count, arguments.seconds, arguments.each):
             break
     return good
@@ -363,10 +363,12 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=0, metavar="TABLES")
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--climb", action="store_true", help="go up until the pace is lost")
+    parser.add_argument("--step", type=int, default=50, help="by how many tables to go up")
     parser.add_argument("--on", choices=["sqlite", "postgres", "both"], default="both")
     parser.add_argument("--workers", type=int, default=1, help="with PostgreSQL")
     arguments = parser.parse_args()
-    print(f"{os.cpu_count()} cores, engine {'compiled' if COMPILED else 'pure Python'}; the load runs on the same machine")
+    print(f"{os.cpu_count()} cores, engine {'compiled' if COMPILED else 'pure Python'}; the load runs on the same machine,")
+    print(f"where {os.getloadavg()[0]:.1f} processes were busy before we began")
     good = True
     with tempfile.TemporaryDirectory() as folder:
         if arguments.on != "postgres":

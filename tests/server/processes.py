@@ -38,7 +38,12 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         defaults = {"rate": 0, "log_level": "warning", "thinkers": 2}
         chosen = {**defaults, **settings, "database": database, "port": self.port}
-        self.environment = {**os.environ, **{f"PAVONIS_{name.upper()}": str(value) for name, value in chosen.items()}}
+        # What a killed server leaves behind goes with the folder of the test.
+        self.environment = {
+            **os.environ,
+            "TMPDIR": str(folder),
+            **{f"PAVONIS_{name.upper()}": str(value) for name, value in chosen.items()},
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
@@ -62,6 +67,10 @@ class Server:
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         return self._end(signal.SIGTERM, everybody=False)
+
+    def interrupt(self) -> int:
+        """Press Ctrl+C, which every process of the terminal hears; its exit code."""
+        return self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals, everybody: bool = True) -> int:
         process = self.process

@@ -8,10 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from pavonis.games import GAMES
 from pavonis.server import bodies, live
 from pavonis.server.app import litestar
 from pavonis.server.errors import STATUS
+from pavonis.server.games import checked_options
+from pavonis.server.phrases import ORDER
 from pavonis.server.settings import Settings, read_settings
+from pavonis.server.shelf import choices, game, games, options_schema
 from tests.server.people import House
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "api.md"
@@ -68,6 +72,7 @@ def test_the_examples_of_the_page_fit_the_bodies() -> None:
         "GET /api/me/tables": list[bodies.TableCard],
         "POST /api/tables": bodies.NewTable,
         "GET /api/tables/{table}": bodies.ViewBody,
+        "GET /api/tables/{table}/screen": list[bodies.TextBody],
         "GET /api/tables/{table}/why": list[bodies.WhyBody],
         "POST /api/tables/{table}/hint": bodies.HintBody,
         "GET /api/tables/{table}/messages": list[bodies.MessageBody],
@@ -107,17 +112,45 @@ async def test_it_is_published(house: House) -> None:
     assert "/api/tables/{table}/moves" in found["paths"]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_shelf_and_the_game_say_the_same(key: str) -> None:
+    card = next(card for card in games("ru") if card.key == key)
+    told = game(key, "ru")
+    assert (card.title, card.players, card.ready) == (told.title, told.players, True)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_has_words_and_its_values_are_good(key: str) -> None:
+    offered = {lang: choices(key, lang) for lang in ORDER}
+    hidden = set(options_schema(key)["properties"]) - {option.key for option in offered["en"]}
+    assert hidden <= {"deck"}, "an option that nobody can choose in the browser"
+    for lang, options in offered.items():
+        for option in options:
+            assert option.default in [each.value for each in option.values]
+            assert option.name
+            assert option.about
+            for each in option.values:
+                assert each.name
+                assert checked_options(key, {option.key: each.value})[option.key] == each.value
+        if lang != "en":
+            assert {option.about for option in options}.isdisjoint(option.about for option in offered["en"])
+
+
 @pytest.mark.anyio
 async def test_what_a_game_says_about_itself(house: House) -> None:
     eve = await house.visitor()
     shelf = await eve.get("/api/games", lang="pl")
-    assert [game["key"] for game in shelf] == ["terraforming-mars", "ares-expedition", "pocket-mars", "mission-red-planet"]
-    assert next(game for game in shelf if game["key"] == "pocket-mars")["ready"]
-    game = await eve.get("/api/games/pocket-mars", lang="ru")
-    assert game["options"]["properties"]["draft"] == {"type": "boolean", "default": False}
-    play = next(each for each in game["ranges"] if each["name"] == "play")
+    assert [each["key"] for each in shelf] == ["terraforming-mars", "ares-expedition", "pocket-mars", "mission-red-planet"]
+    assert next(each for each in shelf if each["key"] == "pocket-mars")["ready"]
+    told = await eve.get("/api/games/pocket-mars", lang="ru")
+    assert told["options"]["properties"]["draft"] == {"type": "boolean", "default": False}
+    play = next(each for each in told["ranges"] if each["name"] == "play")
     assert (play["start"], play["arguments"]) == (100, [35])
     cards = await eve.get("/api/games/pocket-mars/cards", lang="ru")
     assert cards[0]["top"]["icons"][0]["kind"] == "icon"
+    draft, energy = told["choices"]
+    assert (draft["key"], draft["name"], draft["default"]) == ("draft", "Драфт", False)
+    assert [value["name"] for value in draft["values"]] == ["нет", "да"]
+    assert [value["value"] for value in energy["values"]] == list(range(1, 21))
     words = await eve.get("/api/words", lang="pl")
     assert (words["lang"], words["phrases"]["started"]) == ("pl", "Gra się zaczyna.")

@@ -118,3 +118,16 @@ def test_a_graceful_end(tmp_path: Path) -> None:
         assert seq == length
         server.start()
         assert people[0].look(table, 0)["status"] == "playing"
+
+
+def test_ctrl_c_is_a_graceful_end_too(tmp_path: Path) -> None:
+    with Server(tmp_path, str(tmp_path / "tables.db"), log_level="info") as server:
+        ada = Player(server.url)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "relaxed"}]
+        table = ada.ask("POST", "/api/tables", {"game": "pocket-mars", "seats": seats, "start": True})["id"]
+        ada.move(table, 0)
+        assert server.interrupt() == 0
+    told = server.log.read_text()
+    assert "server stopped" in told
+    assert '"level":"error"' not in told
+    assert "Traceback" not in told

@@ -23,7 +23,14 @@ from pavonis.server.logs import JsonLines
 from pavonis.server.phrases import ORDER
 from tests.server.people import House, Live, Visitor, answer
 
-VARIANTS = [({"draft": False}, 2), ({"draft": True}, 3), ({"draft": False}, 4)]
+VARIANTS = [
+    ("pocket-mars", {"draft": False}, 2),
+    ("pocket-mars", {"draft": True}, 3),
+    ("pocket-mars", {"draft": False}, 4),
+    ("mission-red-planet", {"layout": "random"}, 2),
+    ("mission-red-planet", {"layout": 1}, 4),
+    ("terraforming-mars", {"draft": True}, 2),
+]
 
 
 def told(game: Game[Any], state: Any, viewer: int, lang: str) -> bytes:
@@ -36,15 +43,15 @@ def sent(game: Game[Any], state: Any, viewer: int, lang: str) -> bytes:
     """Everything a viewer is sent about a position, and what it is told about moves it cannot make."""
     words = words_of(game, lang, [f"P{seat}" for seat in range(len(state.asks))])
     view = View(game, state, viewer)
-    bodies: list[Any] = [payload.play(view, words, viewer >= 0, 0, "yes")]
+    bodies: list[Any] = [payload.play(view, words, viewer >= 0, 0, "yes"), payload.sentences(view, words)]
     if viewer >= 0:
         bodies += [payload.reasons(view.why_not(move), words) for move in game.space.codes()[::7]]
     return msgspec.json.encode(bodies)
 
 
-@pytest.mark.parametrize(("options", "seats"), VARIANTS)
-def test_world_and_resample_look_the_same(options: dict[str, Any], seats: int) -> None:
-    game = load("pocket-mars", **options)
+@pytest.mark.parametrize(("key", "options", "seats"), VARIANTS)
+def test_world_and_resample_look_the_same(key: str, options: dict[str, Any], seats: int) -> None:
+    game = load(key, **options)
     chance = random.Random(f"{options} {seats}")
     match = Match.new(game, seats, chance.randrange(1 << 128))
     while not game.over(match.state):
@@ -56,10 +63,10 @@ def test_world_and_resample_look_the_same(options: dict[str, Any], seats: int) -
         match.play(seat, chance.choice(game.legal(match.state, seat)))
 
 
-@pytest.mark.parametrize(("options", "seats"), VARIANTS)
-def test_a_move_of_another_seat_tells_the_same_in_both_worlds(options: dict[str, Any], seats: int) -> None:
+@pytest.mark.parametrize(("key", "options", "seats"), VARIANTS)
+def test_a_move_of_another_seat_tells_the_same_in_both_worlds(key: str, options: dict[str, Any], seats: int) -> None:
     """If what the viewer sees is the same after somebody's move, the lines of the log about it are the same too."""
-    game = load("pocket-mars", **options)
+    game = load(key, **options)
     chance = random.Random(f"quiet {options} {seats}")
     match = Match.new(game, seats, chance.randrange(1 << 128))
     compared = 0
@@ -217,6 +224,10 @@ async def look_around(watch: Watch, people: list[Visitor], stranger: Visitor, ch
     await watch.check(SPECTATOR, (await stranger.client.get(f"/api/tables/{table}")).text)
     await watch.check(SPECTATOR, (await stranger.client.get(f"/api/tables/{table}/messages")).text)
     assert await stranger.refused("GET", f"/api/tables/{table}", seat=0) == (403, "not_yours")
+    await watch.check(SPECTATOR, (await stranger.client.get(f"/api/tables/{table}/screen")).text)
+    assert await stranger.refused("GET", f"/api/tables/{table}/screen", seat=0) == (403, "not_yours")
+    for seat, who in enumerate(people):
+        await watch.check(seat, (await who.client.get(f"/api/tables/{table}/screen?seat={seat}")).text)
     assert await stranger.refused("GET", f"/api/tables/{table}/why", seat=0, move=107) == (401, "no_session")
 
 

@@ -56,6 +56,32 @@ async def test_only_news_of_the_log_is_sent(house: House) -> None:
     assert (tail["start"], tail["lines"]) == (len(lines) - 1, lines[-1:])
 
 
+async def test_spectators_who_lack_different_lines_get_what_they_lack(house: House) -> None:
+    """What is written out once for several spectators is right for each: who comes later, and who reads another language."""
+    table, people = await house.friends(2)
+    early, other, late = [await house.visitor() for _ in range(3)]
+    async with early.live(table) as first, other.live(table, "?lang=pl") as second:
+        for connection in (first, second):
+            await settled(connection)
+        for seat, who in enumerate(people):
+            await prepare(who, table, seat)
+        for connection in (first, second):
+            await settled(connection)
+        async with late.live(table) as third:
+            whole = (await third.view())["play"]["log"]
+            assert whole["start"] == 0
+            await settled(third)
+            for connection in (first, second, third):
+                connection.heard.clear()
+            seat = (await people[0].look(table))["play"]["waiting"][0]
+            await people[seat].play(table, seat)
+            news = [(await connection.view())["play"]["log"] for connection in (first, second, third)]
+        assert [log["start"] for log in news] == [len(whole["lines"])] * 3
+        assert news[0] == news[2]
+        assert [line["event"] for line in news[0]["lines"]] == [line["event"] for line in news[1]["lines"]]
+        assert news[0] != news[1], "in the words of another language"
+
+
 async def test_what_a_viewer_cannot_see_is_no_news(house: House) -> None:
     """The first of two secret picks changes nothing that others may see: not even a beat tells of it."""
     table, (ada, bob) = await house.friends(2)

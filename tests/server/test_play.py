@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+from datetime import UTC, datetime
 
 import pytest
 
-from pavonis.core.record import Record, replay
+from pavonis.core.record import Record, begin, replay
 from pavonis.games import load
+from pavonis.games.terraforming_mars.options import load as terraforming_mars
+from pavonis.server.table import Facts, SeatFacts, Table
 from tests.server.people import House, answer, play_out
 
 pytestmark = pytest.mark.anyio
@@ -136,3 +139,48 @@ async def test_why_not(house: House) -> None:
     assert found[0]["reasons"][0][0]["text"]
     assert await bob.refused("GET", f"/api/tables/{table}/why?seat=0&move=20") == (403, "not_yours")
     assert await ada.refused("GET", f"/api/tables/{table}/why?seat=0&move=99") == (400, "malformed")
+
+
+def purchase() -> tuple[Table, list[int]]:
+    """Terraforming Mars with a corporation chosen: any number of the ten first cards may be bought."""
+    game = terraforming_mars()
+    record = begin(game, 1, 11)
+    now = datetime.now(UTC)
+    facts = Facts(
+        id="t", game=game.key, rules_version=game.rules_version, options=game.options, seats=1, seed="11", seed_chosen=False,
+        status="playing", host="ada", meta=0, length=0, chat=0, waiting=1, bots_due=False, base=0, position=None, result=None,
+        undo=None, rematch=None, created=now, touched=now,
+    )  # fmt: skip
+    table = Table(facts, [SeatFacts(0, "ada", None, "Ada", "red", None)], game, record.entries)
+    first = game.legal(table.playing().state, 0)[0]
+    table.adopt([(0, first)])
+    return table, list(game.question(table.playing().state, 0).among)
+
+
+def test_a_whole_answer_needs_no_end() -> None:
+    table, cards = purchase()
+    step = table.step(0)
+    some = table.moves(0, step, cards[:2])
+    assert some is not None
+    assert [move for _, move, _ in some.rows] == cards[:2]
+    assert table.game.question(some.state, 0).among, "more could be bought"
+    whole = table.moves(0, step, cards[:2], whole=True)
+    assert whole is not None
+    assert [move for _, move, _ in whole.rows][:2] == cards[:2]
+    assert len(whole.rows) == 3
+    assert table.game.question(whole.state, 0).kind == "turn"
+    last = table.moves(0, step, cards[-1:], whole=True)
+    assert last is not None
+    assert [move for _, move, _ in last.rows] == cards[-1:], "after the last card there is nothing more to say"
+
+
+def test_the_end_of_an_answer_is_not_put_to_the_next_question() -> None:
+    table, cards = purchase()
+    bought = table.moves(0, table.step(0), cards[:1], whole=True)
+    assert bought is not None
+    table.adopt([(seat, move) for seat, move, _ in bought.rows])
+    turn = table.game.legal(table.playing().state, 0)
+    for move in turn:
+        made = table.moves(0, table.step(0), [move], whole=True)
+        assert made is not None
+        assert len(made.rows) == 1

@@ -30,9 +30,10 @@ async def test_an_uploaded_record(house: House) -> None:
     eve = await house.visitor()
     record = played() | {"notes": {"players": [{"name": "Ann"}, {"name": "Ann"}], "junk": "x" * 1000}}
     replay = (await eve.post("/api/replays", record))["id"]
+    assert (await eve.get(f"/api/replays/{replay}"))["colours"] == ["red", "blue"]
     summary = await eve.get(f"/api/replays/{replay}", lang="ru")
     count = len(record["entries"])
-    assert (summary["players"], summary["steps"], summary["finished"]) == (["Ann", "P2"], count, True)
+    assert (summary["players"], summary["steps"], summary["finished"]) == (["Ann", "Captain"], count, True)
     assert len(summary["scores"]) == count + 1
     assert summary["result"]["seats"][0]["total"] == summary["scores"][-1][0]
     steps = await eve.get(f"/api/replays/{replay}/steps", start=count - 1, count=10)
@@ -81,7 +82,8 @@ async def test_records_that_are_wrong(house: House, change: dict[str, Any], code
 async def test_a_record_goes_round(house: House) -> None:
     """What is downloaded can be uploaded, and is the same game."""
     ada = await house.visitor()
-    table = (await ada.open("relaxed", "relaxed", seed="5", start=True))["id"]
+    first = {"kind": "bot", "level": "relaxed", "colour": "violet"}
+    table = (await ada.open(first, "relaxed", seed="5", start=True))["id"]
     for _ in range(2000):
         if (await ada.look(table))["status"] == "finished":
             break
@@ -91,5 +93,5 @@ async def test_a_record_goes_round(house: House) -> None:
     replay = (await ada.post("/api/replays", response.json()))["id"]
     mine, theirs = await ada.get(f"/api/tables/{table}/replay"), await ada.get(f"/api/replays/{replay}")
     assert mine == theirs
-    assert mine["seed"] == "5"
+    assert (mine["seed"], mine["colours"]) == ("5", ["violet", "red"])
     assert await ada.get(f"/api/tables/{table}/replay/steps", start=5) == await ada.get(f"/api/replays/{replay}/steps", start=5)

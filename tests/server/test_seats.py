@@ -23,7 +23,7 @@ async def test_an_invitation_works_once(house: House) -> None:
     assert (view["viewer"], view["mine"], view["host"]) == (1, [1], False)
     assert await eve.refused("POST", "/api/invites/accept", {"token": token}) == (404, "no_such_link")
     assert await eve.refused("POST", "/api/invites/look", {"token": token}) == (404, "no_such_link")
-    assert [seat["name"] for seat in (await eve.look(table))["seats"]] == ["P1", "Bob"]
+    assert [seat["name"] for seat in (await eve.look(table))["seats"]] == ["Captain", "Bob"]
 
 
 async def test_a_new_invitation_makes_the_old_one_void(house: House) -> None:
@@ -63,7 +63,7 @@ async def test_a_lost_cookie_is_not_a_lost_seat(house: House) -> None:
     post = {"seat": 1, "step": 0, "moves": [600]}
     assert await bob.refused("POST", f"/api/tables/{table}/moves", post) == (403, "not_yours")
     heard = await ada.get(f"/api/tables/{table}/messages")
-    assert heard[-1]["text"] == "The seat of P2 has changed hands."
+    assert heard[-1]["text"] == "The seat of Engineer has changed hands."
 
 
 async def test_seats_move_to_another_device(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_changes_of_seats(house: House) -> None:
     table, (ada, bob, _) = await house.friends(3, start=False)
     seats = f"/api/tables/{table}/seats"
     await bob.ask("PATCH", f"{seats}/1", {"name": "Bob", "colour": "white"})
-    assert await bob.refused("PATCH", f"{seats}/1", {"name": "p1"}) == (409, "name_taken")
+    assert await bob.refused("PATCH", f"{seats}/1", {"name": "captain"}) == (409, "name_taken")
     assert await bob.refused("PATCH", f"{seats}/1", {"colour": "red"}) == (409, "colour_taken")
     assert await bob.refused("PATCH", f"{seats}/0", {"name": "Fool"}) == (403, "not_host")
     assert await ada.refused("PATCH", f"{seats}/1", {"name": "Fool"}) == (403, "not_yours")

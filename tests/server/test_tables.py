@@ -144,11 +144,23 @@ async def test_old_tables_and_people_expire(house: House) -> None:
     assert not (await eve.get("/api/me"))["known"]
 
 
+async def test_who_says_no_name_gets_one_in_their_language(house: House) -> None:
+    ada = await house.visitor()
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "steady"}, {"kind": "open"}]
+    body = {"game": "pocket-mars", "seats": seats}
+    for lang, names in (("ru", ["Капитан", "Инженер", "Фобос", ""]), ("pl", ["Kapitan", "Inżynier", "Fobos", ""])):
+        view = await ada.post("/api/tables", body, lang=lang)
+        assert [seat["name"] for seat in view["seats"]] == names
+    bob = await house.visitor()
+    view = await bob.post("/api/invites/accept", {"token": await ada.invite(view["id"], 3)}, lang="en")
+    assert view["seats"][3]["name"] == "Captain", "in the language of who sits down"
+
+
 async def test_messages(house: House) -> None:
     table, (ada, bob) = await house.friends(2)
     eve = await house.visitor()
     said = await bob.post(f"/api/tables/{table}/messages", {"text": " Good luck!\u0007 "})
-    assert (said["kind"], said["name"], said["text"], said["seat"]) == ("say", "P2", "Good luck!", 1)
+    assert (said["kind"], said["name"], said["text"], said["seat"]) == ("say", "Engineer", "Good luck!", 1)
     heard = await eve.get(f"/api/tables/{table}/messages")
     assert [message["kind"] for message in heard] == ["notice", "notice", "say"]
     assert heard[-1] == said

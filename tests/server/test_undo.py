@@ -73,7 +73,7 @@ async def test_across_others_by_consent_of_all(house: House) -> None:
     undo, say = f"/api/tables/{table}/undo", f"/api/tables/{table}/undo/answer"
     assert (await people[first].post(undo, {"seat": first, "step": play["step"]}))["asked"]
     asked = (await people[third].look(table))["undo_request"]
-    assert asked == {"seat": first, "consents": [], "needed": sorted({second, third})}
+    assert asked == {"seat": first, "consents": [], "needed": sorted({second, third}), "learned": []}
     assert (await people[second].post(say, {"seat": second, "agree": True}))["asked"]
     assert await people[second].refused("POST", say, {"seat": third, "agree": True}) == (403, "not_yours")
     assert (await people[first].post(say, {"seat": first, "agree": True}))["asked"], "who asks does not count"
@@ -82,6 +82,29 @@ async def test_across_others_by_consent_of_all(house: House) -> None:
     assert view["undo_request"] is None
     assert view["play"]["observation"] == before
     assert (await people[second].look(table, seat=second))["play"]["step"] == 4, "two picks, a turn and its undo"
+
+
+async def test_who_is_asked_knows_what_others_have_seen_since(house: House) -> None:
+    table, people = await house.friends(3)
+    await begun(people, table)
+    chance = random.Random(3)
+    before, undo = -1, "nothing"
+    for _ in range(300):
+        seat = (await people[0].look(table))["play"]["waiting"][0]
+        play = (await people[seat].look(table, seat=seat))["play"]
+        move = chance.choice(play["moves"])
+        await people[seat].play(table, seat, [move["move"]], play["step"])
+        undo = (await people[before].look(table, seat=before))["play"]["undo"] if before not in (-1, seat) else "nothing"
+        if move["reveals"] and undo == "ask":
+            break
+        before = seat
+    assert undo == "ask"
+    step = (await people[before].look(table, seat=before))["play"]["step"]
+    assert (await people[before].post(f"/api/tables/{table}/undo", {"seat": before, "step": step}))["asked"]
+    for who in people:
+        learned = (await who.look(table))["undo_request"]["learned"]
+        assert seat in learned
+        assert before not in learned
 
 
 async def test_one_no_is_enough_and_a_move_ends_the_request(house: House) -> None:

@@ -60,6 +60,21 @@ class RangeBody(Struct):
     arguments: list[int]
 
 
+class ValueBody(Struct):
+    value: bool | int | str
+    name: str
+
+
+class OptionBody(Struct):
+    """An option that a person can choose for a table, in words."""
+
+    key: str
+    name: str
+    about: str
+    default: bool | int | str
+    values: list[ValueBody]
+
+
 class GameBody(Struct):
     """What a page needs to know about a game."""
 
@@ -68,6 +83,7 @@ class GameBody(Struct):
     rules_version: int
     players: tuple[int, int]
     options: dict[str, Any]
+    choices: list[OptionBody]
     levels: list[LevelBody]
     colours: list[str]
     ranges: list[RangeBody]
@@ -166,6 +182,7 @@ class MoveBody(Struct):
     arguments: list[int]
     words: TextBody
     reveals: bool
+    ends: bool
 
 
 class LineBody(Struct):
@@ -215,6 +232,7 @@ class UndoRequest(Struct):
     seat: int
     consents: list[int]
     needed: list[int]
+    learned: list[int]
 
 
 class ViewBody(Struct):
@@ -241,6 +259,7 @@ class PostMoves(In):
     seat: SeatNumber
     step: Annotated[int, Meta(ge=0, le=10_000_000)]
     moves: Annotated[list[MoveCode], Meta(min_length=1, max_length=100)]
+    whole: bool = False
 
 
 class Done(Struct):
@@ -340,6 +359,7 @@ class ReplayBody(Struct):
     title: str
     options: dict[str, Any]
     players: list[str]
+    colours: list[str]
     seed: str
     steps: int
     finished: bool

@@ -68,7 +68,7 @@ class Bots:
             # Another worker's thought was quicker, or somebody has taken the seat back: look again.
             if refused.code not in ("stale", "not_playing"):
                 metrics.FAILURES.labels(level, "refused").inc()
-                log.warning("a bot's move was refused", extra={"table": table.facts.id, "level": level, "why": refused.code})
+                log.warning("a bot's move was refused", extra={"table": table.facts.id, "bot": level, "why": refused.code})
                 await self.tables.play(table.facts.id, None, seat, step, any_move(table, seat))
 
     async def _think(self, table: Table, seat: Seat, level: str) -> list[Move]:
@@ -82,7 +82,7 @@ class Bots:
             except NoThought as failure:
                 metrics.FAILURES.labels(spec, failure.why).inc()
                 log.warning(
-                    "a bot failed", extra={"table": table.facts.id, "level": spec, "why": failure.why, "problem": str(failure)}
+                    "a bot failed", extra={"table": table.facts.id, "bot": spec, "why": failure.why, "problem": str(failure)}
                 )
                 continue
             metrics.THOUGHTS.labels(spec).observe(time.perf_counter() - start)

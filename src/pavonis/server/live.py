@@ -7,6 +7,8 @@ connections. A view that is the same as the last one is not sent: a change that 
 import asyncio
 import contextlib
 import logging
+import multiprocessing
+import signal
 from typing import Annotated, Any
 
 import msgspec
@@ -92,7 +94,10 @@ class Connection:
 
     async def send(self, message: ServerMessage) -> None:
         """Send one message."""
-        await self.socket.send_data(_encoder.encode(message).decode(), mode="text")
+        await self._send(_encoder.encode(message).decode())
+
+    async def _send(self, text: str) -> None:
+        await self.socket.send_data(text, mode="text")
 
     async def show(self, marks: Marks | None = None, anew: bool = False) -> None:
         """Send what is new to this viewer, if anything is."""
@@ -106,7 +111,7 @@ class Connection:
             if found.view != self.shown or found.events != self.events:
                 start = _common(self.events, found.events)
                 self.shown, self.events = found.view, found.events
-                await self.send(ViewMessage(payload.with_log(found, start)))
+                await self._send(_written(found, start))
             if table.facts.chat > self.said or anew:
                 said = await messages.read(self.tables.db, table, 0 if anew else self.said, self.lang)
                 self.said = table.facts.chat
@@ -139,6 +144,13 @@ class Connection:
             self.wanted = message.seat
         self.lang = message.lang or self.lang
         await self.show(anew=True)
+
+
+def _written(found: payload.Sight, start: int) -> str:
+    """A view with its news, written out once for all who see and lack the same: a table may have a thousand spectators."""
+    if start not in found.written:
+        found.written[start] = _encoder.encode(ViewMessage(payload.with_log(found, start))).decode()
+    return found.written[start]
 
 
 def _common(old: list[Event], new: list[Event]) -> int:
@@ -248,6 +260,10 @@ class Hub:
     def heed_farewell(self) -> None:
         """Take leave of everybody when the signal comes."""
         loop = asyncio.get_running_loop()
+        if multiprocessing.parent_process() is not None:  # Ctrl+C reaches every process; the first one ends the others in order
+            with contextlib.suppress(NotImplementedError):
+                loop.remove_signal_handler(signal.SIGINT)
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         if FAREWELL is not None:
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not every loop can
                 loop.add_signal_handler(FAREWELL, lambda: self._leaving.add(asyncio.create_task(self.close())))

@@ -1,7 +1,7 @@
 """How tables come and go: opened, begun, played again, closed, listed."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -13,11 +13,11 @@ from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
 from pavonis.server.models import FINISHED, LOBBY, PLAYING, SeatRow, TableRow
 from pavonis.server.people import checked_name, new_id
+from pavonis.server.phrases import BOT_NAMES, CREW
 from pavonis.server.rows import Edit
 from pavonis.server.table import SeatFacts, Table
 from pavonis.server.tables import Tables
 
-BOT_NAMES = ("Phobos", "Deimos", "Olympus", "Tharsis", "Elysium", "Hellas", "Arcadia", "Utopia")
 LISTED = 200
 
 
@@ -26,9 +26,10 @@ class Plan(NamedTuple):
 
     values: dict[str, Any]
     seats: list[NewSeat]
+    lang: str  # of the names that are chosen for people and bots
 
 
-def planned(wish: NewTable) -> Plan:
+def planned(wish: NewTable, lang: str) -> Plan:
     """Check a wish for a table, before anything is done about it."""
     options = checked_options(wish.game, wish.options)
     game = open_game(wish.game, options)
@@ -39,13 +40,14 @@ def planned(wish: NewTable) -> Plan:
         _check_seed(wish)
     if wish.start and any(seat.kind == "open" for seat in wish.seats):
         raise Refused("seats_open")
-    seated("", wish.seats, "")
-    return Plan({"game": wish.game, "options": options, "seed": "" if wish.seed is None else str(int(wish.seed))}, wish.seats)
+    seated("", wish.seats, "", lang)
+    seed = "" if wish.seed is None else str(int(wish.seed))
+    return Plan({"game": wish.game, "options": options, "seed": seed}, wish.seats, lang)
 
 
 async def open_table(tables: Tables, person: str, plan: Plan, name: str, limit: int) -> str:
     """Lay a table as somebody wishes it; that person is its host."""
-    return await _insert(tables, person, plan.values, seated(person, plan.seats, name), limit)
+    return await _insert(tables, person, plan.values, seated(person, plan.seats, name, plan.lang), limit)
 
 
 def _check_seed(wish: NewTable) -> None:
@@ -57,7 +59,7 @@ def _check_seed(wish: NewTable) -> None:
         raise Refused("bad_seed") from None
 
 
-def seated(person: str, wishes: list[NewSeat], name: str) -> list[SeatFacts]:
+def seated(person: str, wishes: list[NewSeat], name: str, lang: str) -> list[SeatFacts]:
     """The seats of a new table: names and colours as wished, the rest as they come."""
     given = [checked_name(wish.name) for wish in wishes if wish.name is not None]
     colours = [wish.colour for wish in wishes if wish.colour is not None]
@@ -72,9 +74,7 @@ def seated(person: str, wishes: list[NewSeat], name: str) -> list[SeatFacts]:
             raise Refused("bad_level")
         shown = "" if wish.name is None else checked_name(wish.name)
         if not shown and wish.kind != "open":
-            shown = free_name(
-                [name] if wish.kind == "me" and name else list(BOT_NAMES) if wish.kind == "bot" else [], taken, number
-            )
+            shown = free_name(BOT_NAMES[lang] if wish.kind == "bot" else (name, *CREW[lang]), taken)
             taken.add(shown.casefold())
         free = [each for each in COLOURS if each not in [*colours, *(seat.colour for seat in seats)]]
         owner = person if wish.kind == "me" else None
@@ -82,12 +82,9 @@ def seated(person: str, wishes: list[NewSeat], name: str) -> list[SeatFacts]:
     return seats
 
 
-def free_name(wished: list[str], taken: set[str], seat: int) -> str:
-    """The first name that nobody at the table has."""
-    for name in [*wished, f"{wished[0]} {seat + 1}" if wished else f"P{seat + 1}"]:
-        if name.casefold() not in taken:
-            return name
-    return f"P{seat + 1}·{secrets.token_hex(2)}"
+def free_name(wished: Iterable[str], taken: set[str]) -> str:
+    """The first name that nobody at the table has; the lists of names are longer than any table."""
+    return next(name for name in wished if name and name.casefold() not in taken)
 
 
 async def _insert(tables: Tables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:

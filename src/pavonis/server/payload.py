@@ -11,6 +11,7 @@ import msgspec
 from pavonis.core.events import SPECTATOR, Event, story
 from pavonis.core.game import Game, Move, Reason, Seat
 from pavonis.core.view import View
+from pavonis.games import part
 from pavonis.server.bodies import (
     LineBody,
     LogBody,
@@ -40,6 +41,7 @@ class Sight(msgspec.Struct):
     view: ViewBody  # with an empty log
     events: list[Event]  # the whole log of that viewer
     words: Words
+    written: dict[int, str] = {}  # as messages, by the line of the log they begin at
 
 
 def viewer_of(table: Table, person: str | None, wanted: Seat | None) -> Seat:
@@ -114,14 +116,15 @@ def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any
     """A running game through somebody's eyes; question and moves only for a seat that may answer."""
     waiting = view.waiting()
     over = not waiting
+    seen = view.observation()
     legal = view.legal() if asked and not over else []  # nothing is legal for a seat that is not asked
     body = PlayBody(
         step=step,
         waiting=waiting,
         over=over,
-        observation=view.observation(),
+        observation=seen,
         question=None,
-        moves=[offer(view, words, move) for move in legal],
+        moves=[offer(view, words, seen, move) for move in legal],
         among=[],
         undo=undo,
         log=LogBody(0, []),
@@ -133,15 +136,23 @@ def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any
             question.kind, text_body(words.question(question)), list(question.subject), question.least, question.most,
             question.usual, question.fresh, among,
         )  # fmt: skip
-        body.among = [offer(view, words, move, legal) for move in among] if question.most > 1 else []
+        body.among = [offer(view, words, seen, move, move in legal) for move in among] if question.most > 1 else []
     return body
 
 
-def offer(view: View[Any], words: Words, move: Move, legal: list[Move] | None = None) -> MoveBody:
-    """A move to choose; what it would reveal is known only of those that can be made at once."""
+def offer(view: View[Any], words: Words, seen: dict[str, Any], move: Move, legal: bool = True) -> MoveBody:
+    """A move to choose; what would come of it is known only of those that can be made at once."""
     name, arguments = view.game.space.meaning(move)
-    reveals = (legal is None or move in legal) and view.reveals(move)
-    return MoveBody(move, name, list(arguments), text_body(words.move(move)), reveals)
+    reveals, ends = foreseen(view, move) if legal else (False, False)
+    return MoveBody(move, name, list(arguments), text_body(words.move(move, seen)), reveals, ends)
+
+
+def foreseen(view: View[Any], move: Move) -> tuple[bool, bool]:
+    """Whether a move will show its seat something hidden, and whether the seat will have to wait after it; tried on a sample."""
+    world = view.sample(0)
+    before = world.learned[view.seat]
+    view.game.apply(world, view.seat, move)
+    return world.learned[view.seat] != before, view.seat not in view.game.waiting(world)
 
 
 def why(table: Table, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]:
@@ -149,6 +160,7 @@ def why(table: Table, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]
     match = table.playing()
     words = words_of(table.game, lang, table.names)
     view = View(table.game, match.state, seat)
+    seen = view.observation()
     answers = []
     for move in moves:
         try:
@@ -156,8 +168,22 @@ def why(table: Table, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]
         except ValueError:
             raise Refused("malformed", problem=f"{move} is not a move of this game") from None
         found = view.why_not(move)
-        answers.append(WhyBody(move, not found, text_body(words.move(move)), reasons(found, words)))
+        answers.append(WhyBody(move, not found, text_body(words.move(move, seen)), reasons(found, words)))
     return answers
+
+
+def described(table: Table, person: str | None, wanted: Seat | None, lang: str) -> list[TextBody]:
+    """The table as sentences, for whoever cannot look at a board or has none."""
+    viewer = viewer_of(table, person, wanted)
+    if table.match is None:
+        return []
+    return sentences(View(table.game, table.match.state, viewer), words_of(table.game, lang, table.names))
+
+
+def sentences(view: View[Any], words: Words) -> list[TextBody]:
+    """What a viewer sees, in the words of the terminal for those who do not look."""
+    lines: list[Text] = part(view.game.key, "screen").describe(view.game, words, view.observation(), view.seat)
+    return [text_body(line) for line in lines]
 
 
 def reasons(found: list[Reason], words: Words) -> list[TextBody]:
@@ -221,4 +247,4 @@ def _undo_request(table: Table) -> UndoRequest | None:
     asked = table.facts.undo
     if asked is None or asked["length"] != table.facts.length:
         return None
-    return UndoRequest(asked["seat"], asked["consents"], table.asked_for_undo(asked["seat"]))
+    return UndoRequest(asked["seat"], asked["consents"], table.asked_for_undo(asked["seat"]), asked.get("learned", []))

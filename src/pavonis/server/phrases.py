@@ -153,6 +153,20 @@ NOTICES: dict[str, tuple[str, str, str]] = {
     ),
 }
 
+# How people are called who have not said their name, and how bots are; names stay as they were when the table was laid.
+CREW: dict[str, tuple[str, ...]] = {
+    "en": ("Captain", "Engineer", "Geologist", "Pilot", "Botanist", "Medic", "Navigator", "Chemist"),
+    "ru": ("Капитан", "Инженер", "Геолог", "Пилот", "Ботаник", "Медик", "Штурман", "Химик"),
+    "pl": ("Kapitan", "Inżynier", "Geolog", "Pilot", "Botanik", "Medyk", "Nawigator", "Chemik"),
+}
+BOT_NAMES: dict[str, tuple[str, ...]] = {
+    "en": ("Phobos", "Deimos", "Olympus", "Tharsis", "Elysium", "Hellas", "Arcadia", "Utopia"),
+    "ru": ("Фобос", "Деймос", "Олимп", "Фарсида", "Элизий", "Эллада", "Аркадия", "Утопия"),
+    "pl": ("Fobos", "Dejmos", "Olimp", "Tharsis", "Elysium", "Hellas", "Arkadia", "Utopia"),
+}
+
+SWITCH = {"en": {"False": "off", "True": "on"}, "ru": {"False": "нет", "True": "да"}, "pl": {"False": "nie", "True": "tak"}}
+
 LEVELS: dict[str, tuple[tuple[str, str], tuple[str, str], tuple[str, str]]] = {  # name and description
     "relaxed": (
         ("relaxed", "sensible but careless"),

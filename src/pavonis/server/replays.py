@@ -12,12 +12,14 @@ from pavonis.core.events import EVERYBODY, SPECTATOR, Event, story
 from pavonis.core.game import Game
 from pavonis.core.record import BadRecord, Record, opening
 from pavonis.server import payload
-from pavonis.server.bodies import ReplayBody, StepBody
+from pavonis.server.bodies import COLOURS, ReplayBody, StepBody, TextBody
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
+from pavonis.server.lobby import free_name
 from pavonis.server.models import FINISHED, ReplayRow
 from pavonis.server.people import NAME_LENGTH, new_id
+from pavonis.server.phrases import CREW, ORDER
 from pavonis.server.table import Table, result_of
 from pavonis.server.thinker import Job
 from pavonis.server.thinkers import NoThought, Thinkers
@@ -30,10 +32,11 @@ COUNT = 100  # positions sent at once
 class Replay:
     """A record played through, every position kept."""
 
-    def __init__(self, game: Game[Any], record: Record, names: list[str]) -> None:
+    def __init__(self, game: Game[Any], record: Record, names: list[str], colours: list[str]) -> None:
         self.game = game
         self.record = record
         self.names = names
+        self.colours = colours
         self.moves = record.moves()
         state = opening(game, record)
         self.log: list[Event] = []
@@ -62,6 +65,7 @@ class Replay:
             title=words.title(),
             options=self.game.options,
             players=self.names,
+            colours=self.colours,
             seed=str(self.record.seed),
             steps=len(self.moves),
             finished=self.finished,
@@ -81,14 +85,17 @@ class Replay:
         state = self.states[number]
         words = words_of(self.game, lang, self.names)
         seat, move = self.moves[number - 1] if number else (None, None)
-        # A move made in secret is in the words of an unfinished game only as far as its events tell it.
-        told = move is not None and self.finished
+        told: TextBody = []
+        if not self.finished:
+            move = None  # one made in secret is told only as far as its events tell it
+        elif seat is not None and move is not None:
+            told = payload.text_body(words.move(move, self.game.observe(self.states[number - 1], seat)))
         news = self.log[self.heard[number - 1] if number else 0 : self.heard[number]]
         return StepBody(
             number=number,
             seat=seat,
-            move=move if told else None,
-            words=payload.text_body(words.move(move)) if told and move is not None else [],
+            move=move,
+            words=told,
             waiting=self.game.waiting(state),
             observation=self.game.observe(state, self.viewer),
             scores=self._scores(number),
@@ -112,7 +119,7 @@ class Replays:
             raise Refused("other_rules")
         key = f"table {table.facts.id}"
         if key not in self._kept:
-            self._keep(key, Replay(table.game, table.match.record, table.names))
+            self._keep(key, Replay(table.game, table.match.record, table.names, [seat.colour for seat in table.seats]))
         return self._kept[key]
 
     async def uploaded(self, replay_id: str) -> Replay:
@@ -124,7 +131,8 @@ class Replays:
                 raise Refused("no_such_replay")
             record = Record.from_json(text)
             try:
-                self._keep(replay_id, Replay(open_game(record.game, record.options), record, names_in(record)))
+                game = open_game(record.game, record.options)
+                self._keep(replay_id, Replay(game, record, *players_in(record, ORDER[0])))
             except Exception:  # it was legal when it came; the rules have changed since
                 raise Refused("other_rules") from None
         self._kept.move_to_end(replay_id)
@@ -135,7 +143,7 @@ class Replays:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def upload(self, text: str) -> str:
+    async def upload(self, text: str, lang: str) -> str:
         """Take in a record if every move of it is legal. Another process finds that out: a bad one may do anything."""
         try:
             record = Record.from_json(text)
@@ -146,7 +154,8 @@ class Replays:
         record.options = checked_options(record.game, record.options)
         if record.seats not in open_game(record.game, record.options).seats:
             raise Refused("bad_record", problem=f"{record.seats} players")
-        record.notes = {"players": [{"name": name} for name in names_in(record)]}
+        players = zip(*players_in(record, lang), strict=True)
+        record.notes = {"players": [{"name": name, "colour": colour} for name, colour in players]}
         text = record.to_json()
         try:
             await self.thinkers.ask(Job("check", msgspec.Raw(text.encode()), seconds=CHECKING), "slow")
@@ -162,17 +171,21 @@ class Replays:
         return replay_id
 
 
-def names_in(record: Record) -> list[str]:
-    """Who sat where, as far as the record says it in a way that can be shown."""
+def players_in(record: Record, lang: str) -> tuple[list[str], list[str]]:
+    """Names and colours of who sat where, as far as the record says it in a way that can be shown."""
     noted = record.notes.get("players")
     entries: list[Any] = noted if isinstance(noted, list) else []
-    names = []
-    for seat in range(record.seats):
-        entry = entries[seat] if seat < len(entries) else None
-        name = entry.get("name") if isinstance(entry, dict) else None
+    entries = [entry if isinstance(entry, dict) else {} for entry in [*entries, *[{}] * record.seats][: record.seats]]
+    names: list[str] = []
+    for entry in entries:
+        name = entry.get("name")
         shown = " ".join(name.split())[:NAME_LENGTH] if isinstance(name, str) else ""
-        names.append(shown if shown.isprintable() and shown and shown not in names else f"P{seat + 1}")
-    return names
+        taken = {each.casefold() for each in names}
+        names.append(free_name((shown if shown.isprintable() else "", *CREW[lang]), taken))
+    colours = [entry.get("colour") for entry in entries]
+    if any(colour not in COLOURS for colour in colours) or len(set(colours)) != len(colours):
+        colours = list(COLOURS[: record.seats])
+    return names, colours
 
 
 def record_of(table: Table) -> Record:
@@ -182,7 +195,7 @@ def record_of(table: Table) -> Record:
     if table.match is None:
         raise Refused("other_rules")
     record = table.match.record
-    record.notes["players"] = [{"name": seat.name, "bot": seat.bot or ""} for seat in table.seats]
+    record.notes["players"] = [{"name": seat.name, "bot": seat.bot or "", "colour": seat.colour} for seat in table.seats]
     return record
 
 

@@ -6,6 +6,7 @@ import signal
 import socket
 import tempfile
 import time
+from contextlib import ExitStack
 from types import FrameType
 from typing import Any
 
@@ -34,9 +35,9 @@ LAST_WORDS = 15  # seconds a worker has to end by itself
 def serve(settings: Settings) -> None:
     """Serve until somebody ends it; the workers find their settings in the environment."""
     os.environ.update(settings.environment())
-    with tempfile.TemporaryDirectory(prefix="pavonis-") as folder:
+    with ExitStack() as stack:
         if settings.workers > 1:
-            os.environ[SHARED_METRICS] = folder
+            os.environ[SHARED_METRICS] = stack.enter_context(tempfile.TemporaryDirectory(prefix="pavonis-"))
         server = Granian(
             "pavonis.server.app:create",
             address=settings.host,

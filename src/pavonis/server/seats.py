@@ -9,15 +9,16 @@ from pavonis.core.game import Seat
 from pavonis.server.bodies import COLOURS, ChangeSeat
 from pavonis.server.errors import Refused
 from pavonis.server.links import Invitation
-from pavonis.server.lobby import BOT_NAMES, check_host, free_name
+from pavonis.server.lobby import check_host, free_name
 from pavonis.server.models import FINISHED, LOBBY, PLAYING
 from pavonis.server.people import checked_name
+from pavonis.server.phrases import BOT_NAMES, CREW
 from pavonis.server.rows import Edit
 from pavonis.server.table import SeatFacts, Table
 from pavonis.server.tables import Tables
 
 
-async def change(tables: Tables, table_id: str, person: str, seat: Seat, wish: ChangeSeat) -> Table:
+async def change(tables: Tables, table_id: str, person: str, seat: Seat, wish: ChangeSeat, lang: str) -> Table:
     """Change the name, the colour, the kind or the level of a seat."""
 
     def decide(table: Table) -> Edit | None:
@@ -29,7 +30,7 @@ async def change(tables: Tables, table_id: str, person: str, seat: Seat, wish: C
         columns: dict[str, Any] = {}
         if wish.kind is not UNSET:
             check_host(table, person)
-            columns |= _kind(table, facts, person, wish)
+            columns |= _kind(table, facts, person, wish, lang)
         elif wish.level is not UNSET:
             if facts.bot is None:
                 raise Refused("bad_level")
@@ -43,7 +44,7 @@ async def change(tables: Tables, table_id: str, person: str, seat: Seat, wish: C
     return await tables.edit(table_id, decide)
 
 
-def _kind(table: Table, facts: SeatFacts, person: str, wish: ChangeSeat) -> dict[str, Any]:
+def _kind(table: Table, facts: SeatFacts, person: str, wish: ChangeSeat, lang: str) -> dict[str, Any]:
     """What the host makes of a seat in the lobby."""
     if table.facts.status != LOBBY:
         raise Refused("not_lobby")
@@ -55,9 +56,9 @@ def _kind(table: Table, facts: SeatFacts, person: str, wish: ChangeSeat) -> dict
     if wish.kind == "bot":
         if wish.level is UNSET:
             raise Refused("bad_level")
-        name = facts.name if facts.bot else free_name(list(BOT_NAMES), taken, facts.seat)
+        name = facts.name if facts.bot else free_name(BOT_NAMES[lang], taken)
         return {"person": None, "bot": wish.level, "name": name, "seen": None}
-    name = facts.name if facts.person else free_name([], taken, facts.seat)
+    name = facts.name if facts.person else free_name(CREW[lang], taken)
     return {"person": person, "bot": None, "name": name, "seen": None}
 
 
@@ -94,8 +95,10 @@ def check_invite(table: Table, person: str, seat: Seat) -> None:
         raise Refused("seat_taken")
 
 
-async def accept(tables: Tables, invitation: Invitation, person: str, name: str | None, colour: str | None, known: str) -> Table:
-    """Sit down where one was invited; who sat there before has lost the seat."""
+async def accept(
+    tables: Tables, invitation: Invitation, person: str, name: str | None, colour: str | None, usual: tuple[str, ...]
+) -> Table:
+    """Sit down where one was invited; who sat there before has lost the seat. Without a name one gets a `usual` one."""
     seat = invitation.seat
 
     def decide(table: Table) -> Edit:
@@ -105,10 +108,8 @@ async def accept(tables: Tables, invitation: Invitation, person: str, name: str 
         if table.facts.seed_chosen:
             raise Refused("chosen_seed")
         taken = {other.name.casefold() for other in table.seats if other.seat != seat}
-        if name is not None:
-            shown = own_name(table, seat, name)
-        else:
-            shown = facts.name if facts.person else free_name([known] if known else [], taken, seat)
+        kept = (facts.name,) if facts.person else ()
+        shown = free_name((*kept, *usual), taken) if name is None else own_name(table, seat, name)
         columns = {"person": person, "bot": None, "name": shown, "seen": None}
         if colour is not None:
             columns["colour"] = own_colour(table, seat, colour)

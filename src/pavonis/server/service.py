@@ -145,7 +145,3 @@ class Service:
 
 def _carry_out(statement: Update, connection: Connection) -> None:
     connection.execute(statement).close()
-
-
-def _run(statement: Update, connection: Connection) -> None:
-    connection.execute(statement)

@@ -1,15 +1,18 @@
 """The games on the shelf: those that can be played, and those that are still being built."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from pavonis.games import GAMES, part
 from pavonis.server import payload
-from pavonis.server.bodies import COLOURS, GameBody, GameCard, LevelBody, RangeBody
+from pavonis.server.bodies import COLOURS, GameBody, GameCard, LevelBody, OptionBody, RangeBody, ValueBody
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
-from pavonis.server.phrases import LEVELS, ORDER
+from pavonis.server.phrases import LEVELS, ORDER, SWITCH
+
+Value = bool | int | str
 
 # title, players, minutes, and what the game is about in English, Russian and Polish
 SHELF: dict[str, tuple[str, tuple[int, int], tuple[int, int], tuple[str, str, str]]] = {
@@ -51,9 +54,13 @@ SHELF: dict[str, tuple[str, tuple[int, int], tuple[int, int], tuple[str, str, st
 def games(lang: str) -> list[GameCard]:
     """Every game; those the rules are here for are ready."""
     return [
-        GameCard(key, title, about[ORDER.index(lang)], players, minutes, key in GAMES)
+        GameCard(key, _title(key, lang) or title, about[ORDER.index(lang)], players, minutes, key in GAMES)
         for key, (title, players, minutes, about) in SHELF.items()
     ]
+
+
+def _title(key: str, lang: str) -> str:
+    return words_of(open_game(key, checked_options(key, {})), lang, []).title() if key in GAMES else ""
 
 
 def game(key: str, lang: str) -> GameBody:
@@ -69,11 +76,12 @@ def game(key: str, lang: str) -> GameBody:
         rules_version=found.rules_version,
         players=(found.seats.start, found.seats.stop - 1),
         options=options_schema(key),
+        choices=choices(key, lang),
         levels=levels(lang),
         colours=list(COLOURS),
         ranges=[RangeBody(each.name, each.start, [len(names) for names in each.names]) for each in found.space.ranges],
         rules=[payload.text_body(paragraph) for paragraph in words.rules()],
-        labels={} if labels is None else {name: str(label) for name, label in labels._asdict().items()},
+        labels={**words.things(), **({} if labels is None else {name: str(label) for name, label in labels._asdict().items()})},
     )
 
 
@@ -82,6 +90,50 @@ def options_schema(key: str) -> dict[str, Any]:
     schema = msgspec.json.schema(part(key, "options").Options)
     name = schema.pop("$ref").rpartition("/")[2]
     found: dict[str, Any] = schema["$defs"][name]
+    return found
+
+
+def choices(key: str, lang: str) -> list[OptionBody]:
+    """The options of a game in words: those with a few values to choose from; a deck of one's own is for the command line."""
+    said = part(key, "words.options")
+    values = {**SWITCH[lang], **said.VALUES[lang]}
+    found = []
+    for option, (default, offered) in _offered(key).items():
+        name, about = said.OPTIONS[lang][option]
+        named = [ValueBody(value, values.get(str(value), str(value))) for value in offered]
+        found.append(OptionBody(option, name, about, default, named))
+    return found
+
+
+@cache
+def _offered(key: str) -> dict[str, tuple[Value, list[Value]]]:
+    """The options that can be chosen from a list, with their default and the values that the game takes as it is in the box."""
+    found = {}
+    for option, schema in options_schema(key)["properties"].items():
+        values = [value for value in values_in(schema) if _taken(key, option, value)]
+        if values:
+            found[option] = (schema["default"], values)
+    return found
+
+
+def _taken(key: str, option: str, value: Value) -> bool:
+    try:
+        checked_options(key, {option: value})
+    except Refused:
+        return False
+    return True
+
+
+def values_in(schema: dict[str, Any]) -> list[Value]:
+    """All values that the schema of an option names; none if it has too many to name."""
+    found: list[Value] = []
+    for each in schema.get("anyOf", [schema]):
+        if each.get("type") == "boolean":
+            found += [False, True]
+        elif each.get("type") == "integer" and {"minimum", "maximum"} <= each.keys():
+            found += range(each["minimum"], each["maximum"] + 1)
+        else:
+            found += each.get("enum", [])
     return found
 
 

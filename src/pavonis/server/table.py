@@ -172,8 +172,10 @@ class Table:
         elif facts.bot is not None:
             raise Refused("bot_plays")
 
-    def moves(self, seat: Seat, step: int, moves: list[Move]) -> Change | None:
+    def moves(self, seat: Seat, step: int, moves: list[Move], whole: bool = False) -> Change | None:
         """The change that these moves of a seat make; None if they were made already, Refused if they cannot be made.
+
+        If they are the `whole` answer and the game would take more picks, the move that says "no more" is added.
 
         Nothing that a seat learns from one of its moves may decide what it is told about the next: a post whose first move reveals
         something must end with it, or a refused post would be a free look.
@@ -184,6 +186,7 @@ class Table:
             return None
         if step != at:
             raise Refused("stale", step=at)
+        kind = self.game.question(match.state, seat).kind if whole and self.game.legal(match.state, seat) else ""
         trial = self.game.clone(match.state)
         trial.log = None
         learned = trial.learned[seat]
@@ -196,7 +199,20 @@ class Table:
             except IllegalMove as error:
                 raise IllegalPick(move, number, error.reasons) from None
             rows.append((seat, move, fingerprint(trial)))
+        last = self._no_more(trial, seat, kind) if trial.learned[seat] == learned else None
+        if last is not None:
+            self.game.apply(trial, seat, last)
+            rows.append((seat, last, fingerprint(trial)))
         return self._change(rows, trial)
+
+    def _no_more(self, state: Any, seat: Seat, kind: str) -> Move | None:
+        """The move that ends an answer of several picks of which enough are made; None if it needs no end."""
+        if seat not in self.game.waiting(state):
+            return None
+        question = self.game.question(state, seat)
+        others = [move for move in self.game.legal(state, seat) if move not in question.among]
+        goes_on = question.kind == kind and question.among and question.least <= 0 and not question.fresh
+        return others[0] if goes_on and len(others) == 1 else None
 
     def undo(self, seat: Seat, consent: frozenset[Seat]) -> Change:
         """The change that takes a seat's last step back, and the steps after it of seats that consent."""
@@ -234,6 +250,14 @@ class Table:
     def asked_for_undo(self, seat: Seat) -> list[Seat]:
         """The seats whose consent an undo of this seat needs."""
         return sorted(set(range(len(self.seats))) - self.consenting(seat) - {seat})
+
+    def learned_since(self, seat: Seat) -> list[Seat]:
+        """The people's seats that have seen something hidden since the step that an undo of this seat would take back."""
+        match = self.playing()
+        reach = match.undo_reach(seat, frozenset(range(len(self.seats))))
+        before = replay(self.game, self._record(match.record.moves()[:-reach]))
+        people = [other.seat for other in self.seats if other.bot is None and other.seat != seat]
+        return [other for other in people if match.state.learned[other] != before.learned[other]]
 
     def _change(self, rows: list[tuple[Seat, Move, str]], state: Any) -> Change:
         over = self.game.over(state)

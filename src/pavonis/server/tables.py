@@ -66,12 +66,12 @@ class Tables:
         """Drop our copy of a table."""
         self._tables.pop(table_id, None)
 
-    async def play(self, table_id: str, person: str | None, seat: Seat, step: int, moves: list[Move]) -> Table:
+    async def play(self, table_id: str, person: str | None, seat: Seat, step: int, moves: list[Move], whole: bool = False) -> Table:
         """Make moves of a seat, all or none, for the person who sits there (or nobody: its bot)."""
 
         def decide(table: Table) -> Change | None:
             table.check_player(seat, person)
-            return table.moves(seat, step, moves)
+            return table.moves(seat, step, moves, whole)
 
         return await self._extend(table_id, decide)
 

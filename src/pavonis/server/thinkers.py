@@ -71,8 +71,9 @@ class Thinkers:
             process = self._idle[lane].pop()
             if process.returncode is None:
                 return process
-            self._all.discard(process)
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE)
+        self._all = {process for process in self._all if process.returncode is None}
+        # In a session of its own: Ctrl+C is for the server, and who has lost the server finds its pipe closed.
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True)
         self._all.add(process)
         return process
 
@@ -92,13 +93,11 @@ class Thinkers:
         return found
 
     def _kill(self, process: Process) -> None:
-        self._all.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
 
     async def close(self) -> None:
-        """End all processes."""
-        processes = list(self._all)
-        for process in processes:
+        """End all processes, and read their pipes to the end: nothing of them outlives the event loop."""
+        for process in self._all:
             self._kill(process)
-        await asyncio.gather(*(process.wait() for process in processes))
+        await asyncio.gather(*(process.communicate() for process in self._all), return_exceptions=True)

@@ -12,7 +12,7 @@ async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, s
     table = await tables.get(table_id)
     table.check_player(seat, person)
     table.playing()
-    if table.undo_state(seat) != "ask":
+    if table.undo_state(seat) == "yes":
         table = await tables.undo(table_id, person, seat, step, frozenset())
         return await _told(tables, table_id, seat, "undone"), False
 
@@ -25,7 +25,9 @@ async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, s
         asked = table.facts.undo
         if asked is not None and asked["length"] == table.facts.length and asked["seat"] == seat:
             return None
-        request = {"seat": seat, "length": table.facts.length, "step": step, "consents": []}
+        # Who is asked must know what the others have seen meanwhile: it will not be forgotten with the steps.
+        learned = table.learned_since(seat)
+        request = {"seat": seat, "length": table.facts.length, "step": step, "consents": [], "learned": learned}
         return Edit({"undo": request}, notice="undo_asked", about=seat)
 
     return await tables.edit(table_id, decide), True

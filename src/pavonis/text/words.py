@@ -57,6 +57,10 @@ class Words(ABC):
     def cards(self) -> list[dict[str, Any]]:
         """Every card as plain data: number, name, colour or kind, value or cost, tags, text, source."""
 
+    def things(self) -> dict[str, str]:
+        """What the things that a board draws are called, by key, besides its labels."""
+        return {}
+
     @abstractmethod
     def score_line(self, line: str) -> str:
         """The name of a line of the score sheet."""

@@ -37,7 +37,7 @@ async def moves(table: FromPath[str], data: JSONBody[PostMoves], service: Parts,
     start = time.perf_counter()
     person = caller.somebody()
     try:
-        changed = await service.tables.play(table, person, data.seat, data.step, data.moves)
+        changed = await service.tables.play(table, person, data.seat, data.step, data.moves, data.whole)
     except IllegalPick as illegal:
         found = await service.tables.get(table)
         words = words_of(found.game, caller.lang, found.names)
@@ -88,11 +88,12 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], service: Parts, ca
         metrics.FAILURES.labels("hint", failure.why).inc()
         raise Refused("busy", retry_after=5) from None
     words = words_of(found.game, caller.lang, found.names)
+    seen = match.view(data.seat).observation()
     choices = [
-        ChoiceBody(move, payload.text_body(words.move(move)), value, chance, [(name, points) for name, points in terms])
+        ChoiceBody(move, payload.text_body(words.move(move, seen)), value, chance, [(name, points) for name, points in terms])
         for move, value, chance, terms in answer["choices"]
     ]
-    return HintBody(answer["move"], payload.text_body(words.move(answer["move"])), choices)
+    return HintBody(answer["move"], payload.text_body(words.move(answer["move"], seen)), choices)
 
 
 handlers = [moves, undo, answer_undo, why, hint]

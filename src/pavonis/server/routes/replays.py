@@ -37,13 +37,13 @@ async def replay_steps(table: FromPath[str], service: Parts, caller: Who, start:
 
 
 @post("/api/replays", tags=["replays"])
-async def upload(request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]], service: Parts) -> ReplayId:
+async def upload(request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]], service: Parts, caller: Who) -> ReplayId:
     """Bring a record to look at it."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise Refused("malformed", problem=str(error)) from None
-    return ReplayId(await service.replays.upload(text))
+    return ReplayId(await service.replays.upload(text, caller.lang))
 
 
 @get("/api/replays/{replay:str}", tags=["replays"])

@@ -9,12 +9,13 @@ from pavonis.server import links, payload, seats
 from pavonis.server.bodies import AcceptInvite, ChangeSeat, ChooseBot, InviteBody, LinkBody, UseLink, ViewBody
 from pavonis.server.caller import Parts, Who
 from pavonis.server.games import words_of
+from pavonis.server.phrases import CREW
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"])
 async def change(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChangeSeat], service: Parts, caller: Who) -> ViewBody:
     """Change name, colour, kind or level of a seat."""
-    changed = await seats.change(service.tables, table, caller.somebody(), seat, data)
+    changed = await seats.change(service.tables, table, caller.somebody(), seat, data, caller.lang)
     return payload.view(changed, caller.person, None, caller.lang)
 
 
@@ -46,8 +47,8 @@ async def accept(data: JSONBody[AcceptInvite], service: Parts, caller: Who) -> V
     """Sit down where one was invited."""
     invitation = await links.invitation(service.db, data.token)
     person = await caller.anybody()
-    known = await service.people.name(person)
-    table = await seats.accept(service.tables, invitation, person, data.name, data.colour, known)
+    usual = (await service.people.name(person), *CREW[caller.lang])
+    table = await seats.accept(service.tables, invitation, person, data.name, data.colour, usual)
     return payload.view(table, person, invitation.seat, caller.lang)
 
 

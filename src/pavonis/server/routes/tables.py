@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pavonis.server import lobby, messages, payload
-from pavonis.server.bodies import MessageBody, NewTable, Say, ViewBody
+from pavonis.server.bodies import MessageBody, NewTable, Say, TextBody, ViewBody
 from pavonis.server.caller import Parts, Who
 from pavonis.server.errors import Refused
 
@@ -20,7 +20,7 @@ AfterParameter = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000)
 @post("/api/tables", tags=["tables"])
 async def create(data: JSONBody[NewTable], service: Parts, caller: Who) -> ViewBody:
     """Open a table; one is its host."""
-    plan = lobby.planned(data)
+    plan = lobby.planned(data, caller.lang)
     person = await caller.anybody()
     name = await service.people.name(person)
     table_id = await lobby.open_table(service.tables, person, plan, name, service.settings.tables_limit)
@@ -32,6 +32,12 @@ async def create(data: JSONBody[NewTable], service: Parts, caller: Who) -> ViewB
 async def look(table: FromPath[str], service: Parts, caller: Who, seat: SeatParameter = None, log: LogParameter = 0) -> ViewBody:
     """A table as one may see it."""
     return payload.view(await service.tables.get(table), caller.person, seat, caller.lang, log)
+
+
+@get("/api/tables/{table:str}/screen", tags=["tables"])
+async def screen(table: FromPath[str], service: Parts, caller: Who, seat: SeatParameter = None) -> list[TextBody]:
+    """The table in sentences, as one may see it."""
+    return payload.described(await service.tables.get(table), caller.person, seat, caller.lang)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
@@ -79,4 +85,4 @@ async def say(table: FromPath[str], data: JSONBody[Say], service: Parts, caller:
     return next(message for message in said if message.number == number)
 
 
-handlers = [create, look, start, rematch, close, table_cards, read_messages, say]
+handlers = [create, look, screen, start, rematch, close, table_cards, read_messages, say]
