@@ -45,7 +45,11 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SERVE],
-                env={**os.environ, **{f"PAVONIS_{name.upper()}": str(value) for name, value in settings.items()}},
+                env={
+                    **os.environ,
+                    "TMPDIR": str(self.folder),
+                    **{f"PAVONIS_{name.upper()}": str(value) for name, value in settings.items()},
+                },
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -60,10 +64,13 @@ class Server:
         raise RuntimeError((self.folder / "log").read_text())
 
     def end(self, how: int = signal.SIGTERM) -> None:
-        """End it gently, or with SIGKILL: its workers and thinkers too."""
+        """End it gently, or with SIGKILL: its workers too."""
         if self.process is None:
             return
-        os.killpg(self.process.pid, how)
+        if how == signal.SIGKILL:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)  # it ends its workers in order
         self.process.wait(timeout=30)
         self.process = None
 
@@ -111,9 +118,9 @@ class Person:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.text() else None
 
-    def sit(self, *seats: dict[str, str], **rest: object) -> None:
-        """Open a table of Pocket Mars, start it and look at it."""
-        view = self.api("POST", "tables", {"game": "pocket-mars", "seats": list(seats), "start": True, **rest})
+    def sit(self, *seats: dict[str, str], game: str = "pocket-mars", **rest: object) -> None:
+        """Open a table, start it and look at it."""
+        view = self.api("POST", "tables", {"game": game, "seats": list(seats), "start": True, **rest})
         self.go(f"/table/{view['id']}")
 
     @property
@@ -139,15 +146,20 @@ class Person:
             self._by_keys()
         else:
             self._by_mouse()
+        if self.page.locator("[data-act=confirm]").count():
+            self.page.locator("[data-act=confirm]").click()
         self.until(MOVED_ON, before)
 
     def _by_mouse(self) -> None:
         page = self.page
-        if page.locator("[data-act=done]").count():
+        if page.locator("[data-act=pay]").count():
+            page.locator("[data-act=pay]").click()
+        elif page.locator("[data-act=done]").count():
             for _ in range(8):
                 if page.locator("[data-act=done]").is_enabled():
                     break
-                self._any(page.locator(".own .spot.live:not(.ticked)")).click()
+                spots = page.locator("button.spot.live:not(.ticked)")
+                self._any(spots if spots.count() else page.locator(".moves .move[aria-pressed=false]")).click()
             page.locator("[data-act=done]").click()
         else:
             spots = page.locator("button.spot.live")
@@ -207,18 +219,23 @@ class Person:
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def play_to_the_end(self) -> None:
-        """Answer for one's own seats by the first move, without looking."""
+        """Answer for one's own seats, without looking."""
         for _ in range(3000):
-            view = self.api("GET", f"tables/{self.table}")
-            if view["status"] != "playing":
+            if self.api("GET", f"tables/{self.table}")["status"] != "playing":
                 return
-            play = view["play"]
-            if view["viewer"] not in play["waiting"] or not play["moves"]:
+            if not self.answer_once():
                 time.sleep(0.02)
-                continue
-            body = {"seat": view["viewer"], "step": play["step"], "moves": [self.rng.choice(play["moves"])["move"]]}
-            self.api("POST", f"tables/{self.table}/moves", body)
         raise AssertionError("the game does not end")
+
+    def answer_once(self) -> int:
+        """Answer for a seat of one's own if it is asked; how many answers that makes."""
+        view = self.api("GET", f"tables/{self.table}")
+        play = view["play"]
+        if view["status"] != "playing" or view["viewer"] not in play["waiting"] or not play["moves"]:
+            return 0
+        body = {"seat": view["viewer"], "step": play["step"], "moves": [self.rng.choice(play["moves"])["move"]]}
+        self.api("POST", f"tables/{self.table}/moves", body)
+        return 1
 
 
 def play_on(people: list[Person], decisions: int, keyboard: bool = False) -> bool:
@@ -237,3 +254,27 @@ def play_on(people: list[Person], decisions: int, keyboard: bool = False) -> boo
             raise AssertionError("nobody is asked anything")
         time.sleep(0.02)
     return all(person.over for person in people)
+
+
+def table_of_two(ada: Person, bob: Person, bots: int = 1) -> str:
+    """Two people by an invitation link, and bots."""
+    ada.go("/new/pocket-mars")
+    ada.wait(".seats li")
+    choose = ada.page.locator(".seats select").nth(4)
+    if bots:
+        choose.select_option("relaxed")
+    else:
+        ada.page.locator(".seats li").nth(2).get_by_role("button").click()
+    ada.page.locator(".seats input.input").first.fill("Ada")
+    ada.page.click("[data-act=open]")
+    ada.wait("[data-act=invite]")
+    ada.page.click("[data-act=invite]")
+    ada.wait(".copy input")
+    link = ada.page.locator(".seats .copy input").first.input_value()
+    bob.page.goto(link)
+    bob.wait("[data-act=sit]")
+    bob.page.locator("input.input").fill("Bob")
+    bob.page.click("[data-act=sit]")
+    bob.wait(".seats")
+    ada.page.wait_for_selector("[data-act=start]:not([disabled])")
+    return ada.table

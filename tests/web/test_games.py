@@ -8,33 +8,9 @@ import pytest
 
 from pavonis import load
 from pavonis.core.record import Record, replay
-from tests.web.house import BOT, ME, PHONE, Person, Server, play_on
+from tests.web.house import BOT, ME, PHONE, Person, Server, play_on, table_of_two
 
 Arrive = Callable[..., Person]
-
-
-def table_of_two(ada: Person, bob: Person, bots: int = 1) -> str:
-    """Two people by an invitation link, and bots."""
-    ada.go("/new/pocket-mars")
-    ada.wait(".seats li")
-    choose = ada.page.locator(".seats select").nth(4)
-    if bots:
-        choose.select_option("relaxed")
-    else:
-        ada.page.locator(".seats li").nth(2).get_by_role("button").click()
-    ada.page.locator(".seats input.input").first.fill("Ada")
-    ada.page.click("[data-act=open]")
-    ada.wait("[data-act=invite]")
-    ada.page.click("[data-act=invite]")
-    ada.wait(".copy input")
-    link = ada.page.locator(".seats .copy input").first.input_value()
-    bob.page.goto(link)
-    bob.wait("[data-act=sit]")
-    bob.page.locator("input.input").fill("Bob")
-    bob.page.click("[data-act=sit]")
-    bob.wait(".seats")
-    ada.page.wait_for_selector("[data-act=start]:not([disabled])")
-    return ada.table
 
 
 def totals(person: Person) -> dict[int, int]:
@@ -52,7 +28,6 @@ def truth(person: Person) -> dict[int, int]:
     return dict(enumerate(game.scores(state)))
 
 
-@pytest.mark.slow
 def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive) -> None:
     ada, bob, eve = arrive(), arrive(), arrive()
     table = table_of_two(ada, bob)

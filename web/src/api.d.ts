@@ -453,6 +453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Screen
+         * @description The table in sentences, as one may see it.
+         */
+        get: operations["ApiTablesScreenScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -773,6 +793,7 @@ export interface components {
         };
         /** GameBody */
         GameBody: {
+            choices: components["schemas"]["OptionBody"][];
             colours: string[];
             key: string;
             labels: {
@@ -873,6 +894,7 @@ export interface components {
         /** MoveBody */
         MoveBody: {
             arguments: number[];
+            ends: boolean;
             move: number;
             name: string;
             reveals: boolean;
@@ -898,6 +920,14 @@ export interface components {
             seed?: string | null;
             /** @default false */
             start?: boolean;
+        };
+        /** OptionBody */
+        OptionBody: {
+            about: string;
+            default: boolean | number | string;
+            key: string;
+            name: string;
+            values: components["schemas"]["ValueBody"][];
         };
         /** PieceBody */
         PieceBody: {
@@ -931,6 +961,8 @@ export interface components {
             moves: number[];
             seat: number;
             step: number;
+            /** @default false */
+            whole?: boolean;
         };
         /** PostUndo */
         PostUndo: {
@@ -960,6 +992,7 @@ export interface components {
         };
         /** ReplayBody */
         ReplayBody: {
+            colours: string[];
             finished: boolean;
             game: string;
             options: {
@@ -1048,12 +1081,18 @@ export interface components {
         /** UndoRequest */
         UndoRequest: {
             consents: number[];
+            learned: number[];
             needed: number[];
             seat: number;
         };
         /** UseLink */
         UseLink: {
             token: string;
+        };
+        /** ValueBody */
+        ValueBody: {
+            name: string;
+            value: boolean | number | string;
         };
         /** ViewBody */
         ViewBody: {
@@ -2058,7 +2097,10 @@ export interface operations {
     };
     ApiReplaysUpload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3692,6 +3734,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepBody"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody with a seat asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not one's own, or not the host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Understood, and wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No time now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesScreenScreen: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                /** @description Which of one's own seats; -1: as a spectator. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceBody"][][];
                 };
             };
             /** @description The request cannot be read. */

@@ -66,7 +66,9 @@ export const api = {
   tableCards: (table: string) => get<Is.Card[]>(`tables/${table}/cards`),
   close: (table: string) => ask<void>("DELETE", `tables/${table}`),
   start: (table: string) => post<Is.View>(`tables/${table}/start`),
-  move: (table: string, seat: number, step: number, moves: number[]) => post<{ step: number }>(`tables/${table}/moves`, { seat, step, moves }),
+  move: (table: string, seat: number, step: number, moves: number[], whole: boolean) =>
+    post<{ step: number }>(`tables/${table}/moves`, { seat, step, moves, whole }),
+  screen: (table: string, seat: number) => get<Is.Text[]>(`tables/${table}/screen`, { seat }),
   undo: (table: string, seat: number, step: number) => post<{ step: number; asked: boolean }>(`tables/${table}/undo`, { seat, step }),
   answerUndo: (table: string, seat: number, agree: boolean) => post<unknown>(`tables/${table}/undo/answer`, { seat, agree }),
   why: (table: string, seat: number, moves: number[]) => get<Is.Why[]>(`tables/${table}/why`, { seat, move: moves }),

@@ -1,7 +1,8 @@
 /** A game with its words and cards in one language, loaded together. */
-import { GAMES } from "../games";
+import { GAMES, PLAIN } from "../games";
 import type { GameModule } from "../games/types";
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import type { Card, Game } from "./types";
 
 export interface Loaded {
@@ -11,8 +12,7 @@ export interface Loaded {
 }
 
 export async function loadGame(game: string, cards: () => Promise<Card[]> = () => api.gameCards(game)): Promise<Loaded> {
-  const open = GAMES[game];
-  if (!open) throw new Error(`there is no board for ${game}`);
+  const open = (settings.chosen.board === "drawn" && GAMES[game]) || PLAIN;
   const [module, info, found] = await Promise.all([open(), api.game(game), cards()]);
   return { module, info, cards: found };
 }

@@ -50,7 +50,7 @@ describe("picks of a set", () => {
 });
 
 describe("a seat that can only pass", () => {
-  const pass = { move: 1, name: "pass", arguments: [], words: [], reveals: false };
+  const pass = { move: 1, name: "pass", arguments: [], words: [], reveals: false, ends: true };
   it("passes by itself", () => expect(onlyPasses(play({ waiting: [0], moves: [pass] }), 0)).toBe(true));
   it("is left alone when nobody waits for it", () => expect(onlyPasses(play({ waiting: [1], moves: [pass] }), 0)).toBe(false));
   it("is asked when there is a choice", () => expect(onlyPasses(play({ waiting: [0], moves: [pass, { ...pass, move: 2 }] }), 0)).toBe(false));

@@ -70,11 +70,11 @@ export class Session {
   }
 
   /** Make moves for the seat on the screen. */
-  async move(moves: number[]): Promise<boolean> {
+  async move(moves: number[], whole = false): Promise<boolean> {
     const view = this.view;
     const step = view?.play?.step;
     if (!view || step === null || step === undefined) return false;
-    return this.attempt(() => api.move(this.table, view.viewer, step, moves));
+    return this.attempt(() => api.move(this.table, view.viewer, step, moves, whole));
   }
 
   async undo(): Promise<boolean> {

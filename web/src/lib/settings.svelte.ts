@@ -12,6 +12,8 @@ export const CHOICES = {
   notify: ["off", "on"],
   pace: ["normal", "slow", "fast", "none"],
   confirm: ["reveals", "always", "never"],
+  hold: ["off", "on"],
+  board: ["drawn", "words"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;

@@ -1,21 +1,27 @@
 /** What the parts of a table share: the position on the screen, what may be chosen where, what is being chosen. */
 import { getContext, setContext } from "svelte";
 import { coder, type Coder, type GameModule, type Sight, type Spot } from "../games/types";
+import type { Payment } from "./payment";
 import { ascending, complete, isSet, toggled } from "./picks";
 import { settings } from "./settings.svelte";
-import type { Card, Game, Hint, Move, Play, Question, Seat, Text, Why } from "./types";
+import type { Card, Game, Hint, Move, Piece, Play, Question, Seat, Text, Why } from "./types";
 
 /** A position as the table draws it; a replay has one too, with nothing to choose. */
 export interface Position {
   seats: Pick<Seat, "seat" | "name" | "colour" | "kind" | "online" | "mine" | "host" | "level">[];
   viewer: number;
   play: Pick<Play, "waiting" | "over" | "observation" | "question" | "moves" | "among">;
+  /** What has happened since the position before. */
+  news: number[][];
 }
 
 /** What a table can do with a choice. */
 export interface Actor {
-  send(moves: number[]): void;
+  /** Make moves; `whole`: these are all the picks of the answer, however many there might be. */
+  send(moves: number[], whole?: boolean): void;
   why(moves: number[]): Promise<Why[]>;
+  /** The table in sentences. */
+  describe?(): Promise<Text[]>;
 }
 
 /** Moves of one place, to be chosen from beside it. */
@@ -30,13 +36,17 @@ export class Table {
   ticked = $state<number[]>([]);
   menu = $state.raw<Menu | null>(null);
   confirming = $state.raw<Move[] | null>(null);
+  held = $state.raw<Move[] | null>(null); // a last step that waits for a confirmation
+  payClosed = $state(false);
   hint = $state.raw<Hint | null>(null);
   changed = $state.raw<ReadonlySet<Spot>>(new Set());
+  news = $state.raw<number[][]>([]);
   peeked = $state.raw<{ card: Card; at: DOMRect } | null>(null);
 
   readonly code: Coder;
   readonly cards: Map<string, Card>;
   private asked = "";
+  private plan: ReadonlyMap<string, number> | "usual" | null = null; // how a price that is being paid will be paid to its end
   private readonly told = new Map<Spot, Promise<Text[]>>(); // reasons, as long as the question stands
 
   constructor(
@@ -55,6 +65,7 @@ export class Table {
     this.position = position;
     if (before && before.viewer === position.viewer && before.play.observation !== position.play.observation) {
       this.changed = new Set(this.module.changes(before.play.observation, position.play.observation));
+      if (position.news.length) this.news = position.news; // a silent change leaves on the screen what is being shown
     }
     const asked = JSON.stringify([position.viewer, position.play.question, position.play.moves.map((move) => move.move)]);
     if (asked !== this.asked) {
@@ -63,7 +74,10 @@ export class Table {
       this.ticked = [];
       this.menu = null;
       this.confirming = null;
+      this.held = null;
+      this.payClosed = false;
       this.hint = null;
+      if (this.plan) this.payOn();
     }
   }
 
@@ -119,9 +133,20 @@ export class Table {
     return this.position?.seats[number];
   }
 
-  card(number: number, kind?: string): Card | undefined {
-    if (kind) return this.cards.get(`${kind}:${number}`);
-    return [...this.cards.values()].find((card) => card.number === number);
+  /** How a player's pieces look; numbers beyond the seats are colours that nobody at the table has. */
+  paint(number: number): string {
+    const taken = this.position?.seats.map((seat) => seat.colour) ?? [];
+    return taken[number] ?? this.info.colours.filter((colour) => !taken.includes(colour))[number - taken.length] ?? "red";
+  }
+
+  card(number: number, kind: string): Card | undefined {
+    return this.cards.get(`${kind}:${number}`);
+  }
+
+  /** The card that a piece of a sentence names. */
+  named(piece: Piece): Card | undefined {
+    const kinds = this.module.kinds[piece.kind ?? ""] ?? [];
+    return kinds.map((kind) => this.card(piece.ref ?? -1, kind)).find((card) => card !== undefined);
   }
 
   label(key: string): string {
@@ -145,11 +170,24 @@ export class Table {
     this.propose([move]);
   }
 
-  /** Send what is ticked. */
+  /** Send what is ticked; nothing at all is an answer too where the server offers one. */
   finish(): void {
     const question = this.question;
     if (!question || !complete(question, this.ticked)) return;
-    this.propose(ascending(this.ticked).flatMap((code) => this.offers.find((each) => each.move === code) ?? []));
+    const picks = ascending(this.ticked).flatMap((code) => this.offers.find((each) => each.move === code) ?? []);
+    const none = this.play.moves.filter((move) => !question.among.includes(move.move)).slice(0, 1);
+    this.propose(picks.length ? picks : none);
+  }
+
+  /** What the picks that are ticked cost or bring together. */
+  get bill(): string {
+    return (this.question && this.module.bill?.(this.sight, this.ticked.length, this)) || "";
+  }
+
+  /** What can be chosen nowhere on the board. */
+  get placeless(): Move[] {
+    const placed = new Set([...this.spots.values()].flat());
+    return this.offers.filter((move) => !placed.has(move));
   }
 
   get finished(): boolean {
@@ -158,15 +196,56 @@ export class Table {
 
   /** Send what was asked about, or forget it. */
   answer(sure: boolean): void {
-    const moves = this.confirming;
+    const moves = this.confirming ?? this.held;
     this.confirming = null;
-    if (sure && moves) this.actor?.send(moves.map((move) => move.move));
+    this.held = null;
+    if (sure && moves) this.make(moves);
   }
 
   private propose(moves: Move[]): void {
     const ask = settings.chosen.confirm;
+    this.held = null;
     if (ask === "always" || (ask === "reveals" && moves.some((move) => move.reveals))) this.confirming = moves;
-    else this.actor?.send(moves.map((move) => move.move));
+    else if (settings.chosen.hold === "on" && (this.isSet || moves.some((move) => move.ends))) this.held = moves;
+    else this.make(moves);
+  }
+
+  private make(moves: Move[]): void {
+    this.actor?.send(
+      moves.map((move) => move.move),
+      this.isSet,
+    );
+  }
+
+  /** The price to be paid now, where the game has declared how. */
+  get payment(): Payment | null {
+    if (!this.actor || !this.question || !this.offers.length) return null;
+    return this.module.payment?.(this.sight, this) ?? null;
+  }
+
+  /** Pay these amounts, one for each means, however many questions the game makes of it. */
+  pay(amounts: readonly number[]): void {
+    this.plan = new Map((this.payment?.means ?? []).map((means, place) => [means.key, amounts[place] ?? 0]));
+    this.payOn();
+  }
+
+  payUsually(): void {
+    this.plan = "usual";
+    this.payOn();
+  }
+
+  /** Answer the question about the next means as planned; what the server does not offer is asked anew. */
+  private payOn(): void {
+    const [plan, means] = [this.plan, this.payment?.means[0]];
+    const wanted = !plan || !means ? null : plan === "usual" ? (this.question?.usual ?? null) : means.code(plan.get(means.key) ?? 0);
+    const move = this.offers.find((each) => each.move === wanted);
+    if (move) this.make([move]);
+    else this.plan = null;
+  }
+
+  /** The table in sentences, for a game without a board. */
+  async describe(): Promise<Text[]> {
+    return (await this.actor?.describe?.()) ?? [];
   }
 
   /** Why nothing can be chosen at a place, in sentences. */

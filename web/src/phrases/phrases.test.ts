@@ -27,7 +27,7 @@ describe("phrases", () => {
   });
   it("are all used", () => {
     const text = sources(join(import.meta.dirname, "..")).join("\n");
-    const families = /^(kind|colour|status|set|legend|undo)_/;
+    const families = /^(kind|colour|status|set|legend|undo|tm_sort)_/;
     expect(keys.filter((key) => !families.test(key) && !text.includes(`"${key}"`))).toEqual([]);
   });
 });

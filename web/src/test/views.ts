@@ -1,7 +1,11 @@
 /** Small views for the tests of the page's logic. */
-import type { Line, Play, Question, Seat, View } from "../lib/types";
+import type { Line, Move, Play, Question, Seat, View } from "../lib/types";
 
 export const line = (text: string): Line => ({ event: [1], words: [{ text }] });
+
+export const move = (code: number, some: Partial<Move> = {}): Move => ({
+  move: code, name: "move", arguments: [], words: [], reveals: false, ends: false, ...some,
+}); // prettier-ignore
 
 export const question = (some: Partial<Question>): Question => ({
   kind: "turn", words: [], subject: [], least: 1, most: 1, usual: null, fresh: true, among: [], ...some,

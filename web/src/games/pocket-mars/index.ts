@@ -4,6 +4,7 @@ import Card from "./Card.svelte";
 import Cover from "./Cover.svelte";
 import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
+import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
 
 const pocketMars: GameModule<Seen> = {
@@ -12,16 +13,23 @@ const pocketMars: GameModule<Seen> = {
   Player,
   Card,
   Cover,
+  Pictures,
   spots,
   thoughts,
   changes,
+  scores: (seen) => seen.scores,
+  kinds: { card: ["project"], building: ["building"] },
   round: (seen) => seen.round || null,
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },
     { field: "value", label: "filter_value", values: (card) => ({ key: String(card.value ?? "–"), name: String(card.value ?? "–") }) },
   ],
-  options: [{ key: "draft", label: "option_draft", about: "option_draft_about" }],
+  legend: [
+    { icon: "hand", label: "legend_top" },
+    { icon: "prep", label: "legend_bottom" },
+  ],
+  options: [],
 };
 
 export default pocketMars;

@@ -1,0 +1,186 @@
+"""Mission: Red Planet in the browser: a whole game by mouse on the board, every size and language, and what the board says."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.house import BOT, LANGUAGES, ME, MOVED_ON, PHONE, WIDE, Person
+from tests.web.test_games import totals, truth
+from tests.web.test_pages import check
+
+Arrive = Callable[..., Person]
+GAME = "mission-red-planet"
+SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
+QUICK = [(WIDE, "en"), (PHONE, "ru")]
+NAMES = [f"{'wide' if size == WIDE else 'phone'}-{lang}" for size, lang in SCREENS]
+# A point of a thing that nothing else covers: regions are bent, and astronauts stand in them.
+BARE = """thing => {
+    thing.scrollIntoView({block: 'center'});
+    const {left, top, width, height} = thing.getBoundingClientRect();
+    for (let row = 1; row < 16; row++) for (let column = 1; column < 16; column++) {
+        const [x, y] = [left + width * column / 16, top + height * row / 16];
+        if (document.elementFromPoint(x, y)?.closest('button') === thing) return [x, y];
+    }
+    return null;
+}"""
+
+
+def sit(person: Person, seats: int, **rest: object) -> None:
+    """Open a table with bots."""
+    person.sit({**ME, "name": "Ada"}, *[BOT] * (seats - 1), game=GAME, **rest)
+    person.wait(".bar")
+
+
+def press(person: Person, thing: Locator) -> None:
+    """Click where a thing itself lies."""
+    point = thing.evaluate(BARE)
+    assert point, f"{thing.get_attribute('data-spot')} is covered by other things"
+    person.page.mouse.click(*point)
+
+
+def decide(person: Person) -> None:
+    """Answer on the board, or in the list where the board has no place for it."""
+    page, before = person.page, person.step()
+    spots = page.locator("button.spot.live:not(.ticked)")
+    if page.locator("[data-act=done]").count():
+        while not page.locator("[data-act=done]").is_enabled():
+            press(person, person._any(spots))
+        page.locator("[data-act=done]").click()
+    elif spots.count():
+        press(person, person._any(spots))
+        if page.locator(".menu").count():
+            person._any(page.locator(".menu [data-move]")).click()
+    else:
+        person._any(page.locator(".moves .move")).click()
+    for act in ("sure", "confirm"):
+        if page.locator(f"[data-act={act}]").count():
+            page.locator(f"[data-act={act}]").click()
+    person.until(MOVED_ON, before)
+
+
+def play_until(person: Person, reached: Callable[[], bool], decisions: int = 300) -> set[str]:
+    """Answer on the board until something is reached; the kinds of things that were chosen from."""
+    kinds: set[str] = set()
+    quiet = time.monotonic()
+    while not reached():
+        assert time.monotonic() - quiet < 60, "nobody is asked anything"
+        if not person.asked:
+            time.sleep(0.02)
+            continue
+        names = [spot.get_attribute("data-spot") or "" for spot in person.page.locator("button.spot.live").all()]
+        kinds |= {name.partition(":")[0] for name in names}
+        decide(person)
+        decisions -= 1
+        assert decisions, "the game does not get there"
+        quiet = time.monotonic()
+    return kinds
+
+
+def test_a_game_for_three_to_the_end_on_the_board(arrive: Arrive) -> None:
+    ada = arrive()
+    sit(ada, 3, seed="6")
+    kinds = play_until(ada, lambda: ada.over)
+    assert {"card", "character", "pad"} <= kinds
+    assert totals(ada) == truth(ada)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [one if one in QUICK else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS], ids=NAMES
+)
+def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
+    ada = arrive(size, lang)
+    sit(ada, 3, seed="11")
+    ada.wait(".bar.mine")
+    check(ada, f"{GAME}-mission", lang, size)
+    for _ in range(6):
+        ada.wait(".bar.mine", 60_000)
+        decide(ada)
+    ada.wait(".bar.mine", 60_000)
+    check(ada, f"{GAME}-table", lang, size)
+    if size == WIDE:
+        height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        assert height[0] <= height[1], "board, hand and decision fit the screen"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("seats", [2, 4, 5, 6])
+def test_every_number_of_players(arrive: Arrive, seats: int, size: tuple[int, int]) -> None:
+    ada = arrive(size, theme="light", palette="safe")
+    sit(ada, seats, seed="3")
+    for _ in range(24):
+        ada.wait(".bar.mine", 60_000)
+        decide(ada)
+        assert ada.overflow() <= 0
+        if size == WIDE:
+            height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+            assert height[0] <= height[1], "board, hand and decision fit the screen"
+    ada.wait(".bar.mine", 60_000)
+    check(ada, f"{GAME}-{seats}-light", "en", size)
+    ada.play_to_the_end()
+    ada.wait("[data-total]", 60_000)
+    assert totals(ada) == truth(ada)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
+def test_end_and_replay(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
+    ada = arrive(size, lang)
+    sit(ada, 3, seed="12")
+    ada.play_to_the_end()
+    ada.wait("[data-total]", 60_000)
+    ada.wait("figure svg")
+    check(ada, f"{GAME}-end", lang, size)
+    ada.go(f"/table/{ada.table}/replay")
+    ada.wait(".timeline")
+    for _ in range(30):
+        ada.page.keyboard.press("ArrowRight")
+    check(ada, f"{GAME}-replay", lang, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages(arrive: Arrive, lang: str) -> None:
+    ada = arrive(WIDE, lang)
+    for name, selector in {"rules": "article section", "cards": "li .card", "new": ".seats li"}.items():
+        ada.go(f"/{name}/{GAME}")
+        ada.wait(selector)
+        check(ada, f"{GAME}-{name}", lang, WIDE)
+
+
+def test_the_countdown_is_shown_character_by_character(arrive: Arrive) -> None:
+    ada = arrive(motion="full", pace="fast")
+    sit(ada, 3, seed="7")
+    ada.wait(".bar.mine")
+    ada.page.evaluate(
+        """() => {
+            window.turned = [];
+            new MutationObserver(() => {
+                const found = document.querySelector('.stage p')?.innerText;
+                if (found && found !== window.turned.at(-1)) window.turned.push(found);
+            }).observe(document.querySelector('.board'), {childList: true, subtree: true});
+        }"""
+    )
+    for _ in range(2):
+        ada.wait(".bar.mine", 60_000)
+        decide(ada)
+    ada.until("() => window.turned.length > 0", seconds=30)
+    assert re.match(r"\d \w+", ada.page.evaluate("window.turned[0]"))
+
+
+def test_a_played_character_says_why_it_cannot_be_chosen(arrive: Arrive) -> None:
+    ada = arrive()
+    sit(ada, 3, seed="11")
+    ada.wait(".bar.mine")
+    decide(ada)
+    ada.wait("[data-spot='character:8'].live", 60_000)
+    press(ada, ada.page.locator("[data-spot='character:8']"))
+    if ada.page.locator("[data-act=sure]").count():
+        ada.page.locator("[data-act=sure]").click()
+    ada.wait("li.played [data-spot='character:8']", 60_000)
+    ada.page.locator("[data-spot='character:8']").hover()
+    ada.wait("[role=tooltip]")
+    assert len(ada.page.locator("[role=tooltip]").inner_text()) > 8

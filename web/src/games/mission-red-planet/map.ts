@@ -1,0 +1,122 @@
+/** Where things are on the round map: all in hundredths of its square. */
+import { FIRST_OUTER, PHOBOS } from "./model";
+
+export const MARS = 46.5; // radius of the planet
+export const BAND = 41; // from here to the rim are the names
+export const CORE = 25.5; // radius of the inner regions
+const CENTRE = 50;
+const INNER_NAMES = 21.6;
+
+export interface Layout {
+  ring: number[];
+  borders: [number, number][];
+}
+
+/** A region on the map: its shape, where its name runs, and where its things are. */
+export interface Place {
+  region: number;
+  /** The direction from the centre, in degrees clockwise from the right. */
+  angle: number;
+  path: string;
+  name: { path: string; length: number };
+  /** The same shape as a box and a polygon inside it, for a part of the page. */
+  box: { left: number; top: number; width: number; height: number; clip: string };
+  at: { x: number; y: number; width: number; height: number };
+  /** How far the upper and the lower row of things lean sideways, to stay inside a shape that is bent. */
+  lean: { top: number; crew: number };
+  /** The place of a discovery at the rim; inner regions have none. */
+  rim: { x: number; y: number } | null;
+}
+
+function point(radius: number, angle: number): { x: number; y: number } {
+  const turn = (angle * Math.PI) / 180;
+  return { x: round(CENTRE + radius * Math.cos(turn)), y: round(CENTRE + radius * Math.sin(turn)) };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function arc(radius: number, from: number, to: number): string {
+  const [start, end] = [point(radius, from), point(radius, to)];
+  return `${start.x} ${start.y}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${end.x} ${end.y}`;
+}
+
+/** The outline between two circles and two directions. */
+function outline(inner: number, outer: number, from: number, to: number): string {
+  const back = inner ? `L${arc(inner, to, from)}` : `L${CENTRE} ${CENTRE}`;
+  return `M${arc(outer, from, to)}${back}Z`;
+}
+
+function boxed(inner: number, outer: number, from: number, to: number): Place["box"] {
+  const steps = Array.from({ length: 13 }, (_, step) => from + ((to - from) * step) / 12);
+  const points = [...steps.map((angle) => point(outer, angle)), ...steps.reverse().map((angle) => point(inner, angle))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const corners = points.map(({ x, y }) => `${round(((x - left) / width) * 100)}% ${round(((y - top) / height) * 100)}%`);
+  return { left, top, width, height, clip: `polygon(${corners.join(", ")})` };
+}
+
+/** A name runs along its arc, in the lower half the other way round, so that it stands on its feet. */
+function running(radius: number, from: number, to: number, letter: number): Place["name"] {
+  const middle = (((from + to) / 2 + 360) % 360) * (Math.PI / 180);
+  const length = round((radius * Math.abs(to - from) * Math.PI) / 180);
+  const path = Math.sin(middle) > 0.1 ? `M${arc(radius + letter * 0.72, to, from)}` : `M${arc(radius, from, to)}`;
+  return { path, length };
+}
+
+/** The direction in which most of some directions point. */
+function mean(angles: number[]): number {
+  const turns = angles.map((angle) => (angle * Math.PI) / 180);
+  const [x, y] = [turns.reduce((sum, turn) => sum + Math.cos(turn), 0), turns.reduce((sum, turn) => sum + Math.sin(turn), 0)];
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
+/** Beside the centre the row that is farther from the middle line has its room farther inwards. */
+function leaning(angle: number): Place["lean"] {
+  const turn = (angle * Math.PI) / 180;
+  const out = Math.sign(Math.cos(turn));
+  return Math.sin(turn) < 0 ? { top: -3 * out, crew: 0.8 * out } : { top: 1.2 * out, crew: -2.4 * out };
+}
+
+function outer(region: number, angle: number): Place {
+  const [from, to] = [angle - 30, angle + 30];
+  const upright = Math.abs(Math.sin((angle * Math.PI) / 180)) > 0.9; // above or below the centre there is more room sideways
+  return {
+    region,
+    angle,
+    path: outline(CORE, MARS, from, to),
+    name: running(BAND + 1.5, from + 14, to - 2, 2.9),
+    box: boxed(CORE, MARS, from, to),
+    at: { ...point(upright ? 33.2 : 34, angle), width: upright ? 36 : 18, height: upright ? 15 : 27 },
+    lean: upright ? { top: 0, crew: 0 } : leaning(angle),
+    rim: point(MARS - 0.6, from + 7),
+  };
+}
+
+function inner(region: number, angle: number): Place {
+  const [from, to] = [angle - 60, angle + 60];
+  return {
+    region,
+    angle,
+    path: outline(0, CORE, from, to),
+    name: running(INNER_NAMES, from + 8, to - 8, 2.6),
+    box: boxed(0, CORE, from, to),
+    at: { ...point(11.8, angle), width: 23, height: 18 },
+    lean: { top: 0, crew: 0 },
+    rim: null,
+  };
+}
+
+/** The regions of Mars by number: the ring begins above, an inner region lies towards the outer ones it borders on. */
+export function places({ ring, borders }: Layout): Place[] {
+  const found: Place[] = [];
+  const angles = new Map(ring.map((region, place) => [region, place * 60 - 90]));
+  for (const [region, angle] of angles) found[region] = outer(region, angle);
+  const wanted = Array.from({ length: FIRST_OUTER }, (_, region) => {
+    const near = borders.filter((pair) => pair.includes(region)).map(([one, other]) => (one === region ? other : one));
+    return { region, angle: (mean(near.flatMap((each) => angles.get(each) ?? [])) + 450) % 360 };
+  }).sort((one, other) => one.angle - other.angle);
+  const turn = mean(wanted.map(({ angle }, place) => angle - place * 120)); // three equal parts, as near as they come
+  for (const [place, { region }] of wanted.entries()) found[region] = inner(region, round(turn + place * 120 - 90));
+  return found.slice(0, PHOBOS);
+}
