@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from pavonis.bots.simulate import Row, compiled, simulate
+from pavonis.bots.simulate import Played, compiled, simulate
 from pavonis.cli.simulate import simulate as command
 from tests.bots.positions import KEY
 
@@ -35,13 +35,13 @@ def test_the_fields() -> None:
 
 
 def test_any_number_of_jobs_gives_the_same_games() -> None:
-    rows: dict[int, list[Row]] = {}
+    rows: dict[int, list[Played]] = {}
     results = []
     for jobs in (1, 2):
         rows[jobs] = []
         results.append(simulate(KEY, ["random", "greedy:1"], 7, seed=2, players=3, jobs=jobs, report=rows[jobs].append))
     assert rows[1] == rows[2]
-    assert [row.game for row in rows[1]] == list(range(7))
+    assert [played.row.game for played in rows[1]] == list(range(7))
     assert timeless(results[0]) == timeless(results[1])
 
 

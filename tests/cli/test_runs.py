@@ -101,7 +101,8 @@ def written(folder: Path) -> Path:
     uses += [{"game": n, "round": 1, "seat": 0, "what": "played", "card": "Aqueduct"} for n in range(4)]
     uses += [{"game": n, "round": 2, "seat": 0, "what": "played", "card": "Aqueduct"} for n in range(2)]
     stands = [{"game": n, "round": r, "seat": 0, "ship": r * (n + 1)} for n in range(4) for r in range(1, 3) if (n, r) != (3, 2)]
-    for kind, lines in zip(KINDS, (games, uses, stands), strict=True):
+    kinds: list[list[Any]] = [games, uses, stands]
+    for kind, lines in zip(KINDS, kinds, strict=True):
         (folder / f"{kind}.jsonl").write_text("".join(runs.to_line(line) for line in lines), encoding="utf-8")
     return folder
 

@@ -122,7 +122,6 @@ KINDS: Final = {
     "random": "any legal move, each as likely",
     "greedy": "the action with the best evaluation; greedy:16 looks at 16 hidden worlds",
     "search": "a search over hidden worlds; search:400 in 400 iterations, search:0.5s in half a second",
-    "exec": "a program of your own; exec:python my_bot.py, see docs/bots.md",
 }
 _OF_LEVEL: Final = {"steady": "greedy", "sharp": "search:1s", "expert": "search:5s"}
 
@@ -155,7 +154,7 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
 
         return SearchBot(spec, seed, _budget(spec, amount, colon, Budget(ITERATIONS)))
     raise ValueError(
-        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} (also greedy:16, search:400, search:0.5s)"
+        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} (also greedy:16, search:400, search:0.5s, exec:COMMAND)"
     )
 
 

@@ -93,9 +93,11 @@ class Search:
         self.ahead.reseed(world.seed)
         s = self.view.game.clone(world.s)
         path = [edge]
+        together = 0  # who is asked at the same time has answered when the world was drawn
         while True:
-            ending = self.answered(self.ahead.after(s, seat, edge.move, s.owed))
+            ending = self.answered(self.ahead.after(s, seat, edge.move, together))
             s = ending.s
+            together = s.owed
             if len(path) == self.evaluation.horizon or edge.visits == 0 or not s.owed >> seat & 1:
                 break
             edge = select(self.following(edge, s), self.evaluation.spread(s))

@@ -59,7 +59,7 @@ class Folder:
         for file in self.files.values():
             file.close()
 
-    def add(self, rows: dict[str, list[dict[str, Any]]]) -> None:
+    def add(self, rows: dict[str, list[Any]]) -> None:
         """Write what belongs to one game; the first kind last, so that it vouches for the others."""
         for kind in reversed(self.kinds):
             self.files[kind].writelines(to_line(row) for row in rows[kind])
@@ -95,7 +95,7 @@ def rows_done(folder: Folder) -> list[Row]:
     return [Row(**row) for row in folder.done]
 
 
-def rows_of(played: Played) -> dict[str, list[dict[str, Any]]]:
+def rows_of(played: Played) -> dict[str, list[Any]]:
     """What is written about one game."""
     number = {"game": played.row.game}
     return {
