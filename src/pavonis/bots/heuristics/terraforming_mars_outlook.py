@@ -40,12 +40,14 @@ from pavonis.kit.terraforming import (
 NEVER: Final = -1.0
 ENERGY_NEEDED: Final = 2  # units of energy production that cards are likely to need
 STEP_PRICE: Final = 20.0  # megacredits
+MOST_STEPS: Final = 4.0  # of a seat in a generation
 
 
 def generations_left(s: MarsState, w: Weights) -> float:
     """About how many generations will be played after this one: alone it is known, else it is fitted to games that were played.
 
-    What the seats still in play can do in this generation counts in part as done, so that little changes when a generation ends.
+    Whether this is the last one depends on what the seats that have not passed can do; everything else does not change when
+    somebody passes, or bots would pass to make the game longer.
     """
     if s.stage > PLAY:
         return 0.0
@@ -57,25 +59,28 @@ def generations_left(s: MarsState, w: Weights) -> float:
         missing += max(0, GOALS[parameter] - s.tracks[parameter])
     if missing == 0:
         return 0.0
-    at_hand = steps_at_hand(s)
-    fit = LENGTH[seats]
-    expected = fit[0] + fit[1] * missing + fit[2] * s.generation + fit[3] * at_hand
-    unsure = min(1.0, max(0.05, (missing - w.finishing * at_hand + 1.3) / 2.6))
-    return unsure + max(0.0, expected - 1.0)
-
-
-def steps_at_hand(s: MarsState) -> float:
-    """How many steps the seats that have not passed could make in this generation if they cared for nothing else."""
-    total = 0.0
-    for seat in range(len(s.hands)):
+    everybody = 0.0
+    still = 0.0
+    for seat in range(seats):
+        at_hand = steps_at_hand(s, seat)
+        everybody += at_hand
         if not s.passed >> seat & 1:
-            base = seat * RESOURCES
-            total += s.stock[base + MEGACREDITS] / STEP_PRICE
-            if s.tracks[TEMPERATURE] < GOALS[TEMPERATURE]:
-                total += s.stock[base + HEAT] / TEMPERATURE_HEAT
-            if s.tracks[OXYGEN] < GOALS[OXYGEN]:
-                total += s.stock[base + PLANTS] / GREENERY_PLANTS
-    return total
+            still += at_hand
+    fit = LENGTH[seats]
+    expected = fit[0] + fit[1] * missing + fit[2] * s.generation + fit[3] * everybody
+    unsure = min(1.0, max(0.05, (missing - w.finishing * still + 1.3) / 2.6))
+    return unsure + max(0.0, expected - 1.0, missing / (MOST_STEPS * seats) - 1.0)
+
+
+def steps_at_hand(s: MarsState, seat: int) -> float:
+    """How many steps a seat could make at once if it cared for nothing else; but nobody makes many in a generation."""
+    base = seat * RESOURCES
+    total = s.stock[base + MEGACREDITS] / STEP_PRICE
+    if s.tracks[TEMPERATURE] < GOALS[TEMPERATURE]:
+        total += s.stock[base + HEAT] / TEMPERATURE_HEAT
+    if s.tracks[OXYGEN] < GOALS[OXYGEN]:
+        total += s.stock[base + PLANTS] / GREENERY_PLANTS
+    return min(MOST_STEPS, total)
 
 
 def saturated(amount: float, cap: float) -> float:
@@ -165,9 +170,13 @@ class Outlook:
         whole = (s.stock[at] + (s.production[at] if s.stage <= PLAY else 0)) // price
         total = self.last * whole + (1.0 - self.last) * (have + s.production[at] * times / price)
         have = min(have, total)
+        tile = w.greenery * w.stored
+        if s.stage > PLAY:
+            tile = w.stored
+            if (self.seat - s.first) % len(s.hands) < (s.active - s.first) % len(s.hands):
+                have = total = 0.0  # has had its turn
         cap = w.steps * self.left[OXYGEN]
         oxygen = self.steps_later[OXYGEN] * w.stored
-        tile = w.greenery * w.stored
         in_stock = tile * have + oxygen * saturated(have, cap)
         self.resources += in_stock
         self.production += tile * total + oxygen * saturated(total, cap) - in_stock
