@@ -154,7 +154,8 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
 
         return SearchBot(spec, seed, _budget(spec, amount, colon, Budget(ITERATIONS)))
     raise ValueError(
-        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} (also greedy:16, search:400, search:0.5s, exec:COMMAND)"
+        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} "
+        "(also greedy:16, search:400, search:0.5s, exec:COMMAND)"
     )
 
 
