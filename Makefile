@@ -79,6 +79,7 @@ play: build web
 test: lint test-web test-suite test-pure
 
 test-all: lint test-web build web test-pure
+	$(PIP) install -c constraints.txt matplotlib open_spiel pyarrow ray
 	$(PYTEST) $(PARALLEL) -m ""
 
 test-web: web

@@ -1,26 +1,31 @@
 """OpenSpiel's own test of a game, simultaneous nodes, and worlds a player cannot tell apart; in `make test-all`, as it is large."""
 
+from types import ModuleType
+
 import numpy as np
 import pytest
 
 pytestmark = pytest.mark.slow
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'pavonis[openspiel]'")
 
 NAMES = ["pavonis_pocket_mars(players=3)", "pavonis_mission_red_planet(players=3)", "pavonis_terraforming_mars(players=2)"]
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _registered() -> None:
+@pytest.fixture(scope="module")
+def pyspiel() -> ModuleType:
+    """OpenSpiel with our games."""
+    module: ModuleType = pytest.importorskip("pyspiel", reason="OPENSPIEL IS MISSING: pip install 'pavonis[openspiel]'")
     import pavonis.rl.open_spiel  # noqa: F401
+
+    return module
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_openspiel_is_content(name: str) -> None:
+def test_openspiel_is_content(pyspiel: ModuleType, name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_worlds_alike(name: str) -> None:
+def test_worlds_alike(pyspiel: ModuleType, name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     assert state.is_chance_node()
