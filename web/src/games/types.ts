@@ -49,8 +49,6 @@ export interface GameModule<Observation = unknown> {
   filters: { field: string; label: Phrase; values(card: Card): { key: string; name: string } }[];
   /** The marks on cards, below the filters of the card browser. */
   legend: { icon: string; label: Phrase }[];
-  /** The options that a person can choose when opening a table: yes or no, or one of several. */
-  options: { key: string; label: Phrase; about: Phrase; choices?(cards: Card[]): { value: string | number; name: string }[] }[];
 }
 
 /** Where a game finds names and codes. */

@@ -23,7 +23,6 @@ const missionRedPlanet: GameModule<Seen> = {
   eventIcon,
   filters: [{ field: "kind", label: "filter_kind", values: (card) => ({ key: card.kind, name: String(card.colour_name) }) }],
   legend: [],
-  options: [],
 };
 
 export default missionRedPlanet;

@@ -21,7 +21,6 @@ const plain: GameModule<Seen> = {
   eventIcon: () => "log",
   filters: [],
   legend: [],
-  options: [],
 };
 
 export default plain as unknown as GameModule;

@@ -29,7 +29,6 @@ const pocketMars: GameModule<Seen> = {
     { icon: "hand", label: "legend_top" },
     { icon: "prep", label: "legend_bottom" },
   ],
-  options: [],
 };
 
 export default pocketMars;

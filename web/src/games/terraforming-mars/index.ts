@@ -31,7 +31,6 @@ const terraformingMars: GameModule<Seen> = {
     { field: "value", label: "tm_filter_cost", values: (card) => ({ key: String(card.value), name: String(card.value) }) },
   ],
   legend: [{ icon: "action", label: "tm_pictures_action" }],
-  options: [],
 };
 
 export default terraformingMars;
