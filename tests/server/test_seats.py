@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select, update
 from pavonis.server.border import COOKIE
 from pavonis.server.models import LinkRow, Person
 from pavonis.server.people import hashed
+from pavonis.server.table import PRESENT
 from tests.server.people import House, until
 
 pytestmark = pytest.mark.anyio
@@ -178,6 +179,19 @@ async def test_the_host_gives_only_an_absent_seat_to_a_bot(house: House) -> None
         assert await ada.refused("POST", bot, {}) == (409, "not_absent")
     await until(offline)
     assert (await ada.post(bot, {"level": "relaxed"}))["seats"][1]["kind"] == "away"
+
+
+async def test_who_stays_connected_stays_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pavonis.server.service.PRESENCE_EVERY", 0.0)
+    table, (ada, bob) = await house.friends(2)
+    async with bob.live(table) as connection:
+        await connection.view()
+        long_ago = datetime.now(UTC) - PRESENT
+        house.service.tables.note_seen(table, 1, long_ago)
+        assert not (await ada.look(table))["seats"][1]["online"], "after a minute without a word somebody counts as gone"
+        await house.service.note_presence()
+        assert (await ada.look(table))["seats"][1]["online"], "a connection is such a word"
+        assert await ada.refused("POST", f"/api/tables/{table}/seats/1/bot", {}) == (409, "not_absent")
 
 
 async def test_a_removed_guest_sees_nothing_more(house: House) -> None:

@@ -6,12 +6,15 @@ import logging
 import os
 import signal
 import time
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import TypeVar
 
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection, Update, delete, select, tuple_, update
 
+from pavonis.core.game import Seat
 from pavonis.server import metrics
 from pavonis.server.bots import Bots
 from pavonis.server.database import Sqlite, open_database
@@ -29,6 +32,7 @@ RESUMED = 500  # tables whose bots are woken in one sweep
 EXPIRY_EVERY = 3600.0
 PRESENCE_EVERY = 20.0  # a third of the time after which somebody silent counts as gone
 AT_ONCE = 400
+T = TypeVar("T")
 log = logging.getLogger("pavonis.service")
 
 
@@ -104,15 +108,17 @@ class Service:
             await self.hub.make_up({row.id: (row.meta, row.length, row.chat) for row in rows})
 
     async def note_presence(self) -> None:
-        """Note, every now and then, that those who are connected still are."""
-        here = sorted(self.hub.players())
-        if not here or time.monotonic() - self._noted < PRESENCE_EVERY:
+        """Note, every now and then, that those who are connected still are, and learn it of those at other workers."""
+        if time.monotonic() - self._noted < PRESENCE_EVERY:
             return
         self._noted = time.monotonic()
-        for start in range(0, len(here), AT_ONCE):
-            mine = tuple_(SeatRow.table_id, SeatRow.person).in_(here[start : start + AT_ONCE])
+        for here in _in_portions(sorted(self.hub.players())):
+            mine = tuple_(SeatRow.table_id, SeatRow.person).in_(here)
             statement = update(SeatRow).where(mine).values(seen=datetime.now(UTC))
             await self.db.write(partial(_carry_out, statement), single=True)
+        for held in _in_portions(self.tables.ids()):
+            for table_id, seat, when in await self.db.read(partial(_seen, held)):
+                self.tables.note_seen(table_id, seat, when)
 
     async def resume(self, quiet_for: timedelta) -> None:
         """Wake the bots of tables where nothing has happened for a while though one is to move."""
@@ -141,6 +147,18 @@ class Service:
         self.people.forget_all()
         if tables or people:
             log.info("cleared away", extra={"tables": tables, "people": people})
+
+
+def _in_portions(items: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Not too many for one statement."""
+    for start in range(0, len(items), AT_ONCE):
+        yield items[start : start + AT_ONCE]
+
+
+def _seen(tables: Sequence[str], connection: Connection) -> list[tuple[str, Seat, datetime | None]]:
+    """When who sits where was last connected."""
+    query = select(SeatRow.table_id, SeatRow.seat, SeatRow.seen).where(SeatRow.table_id.in_(tables))
+    return [(table_id, seat, when) for table_id, seat, when in connection.execute(query)]
 
 
 def _carry_out(statement: Update, connection: Connection) -> None:

@@ -62,6 +62,21 @@ class Tables:
         """How many tables are in memory."""
         return len(self._tables)
 
+    def ids(self) -> list[str]:
+        """The tables that are in memory."""
+        return list(self._tables)
+
+    def note_seen(self, table_id: str, seat: Seat, when: datetime | None) -> None:
+        """Take over when somebody was last connected: it is noted all the time and is no change of the table."""
+        table = self._tables.get(table_id)
+        if table is None or seat >= len(table.seats):
+            return
+        facts = table.seats[seat]
+        before = facts.online
+        facts.seen = when
+        if facts.online != before:
+            table.changed()
+
     def forget(self, table_id: str) -> None:
         """Drop our copy of a table."""
         self._tables.pop(table_id, None)
