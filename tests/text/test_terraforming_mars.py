@@ -28,6 +28,7 @@ from pavonis.text.layout import width
 from tests.text import mars_samples as samples
 from tests.text.mars_samples import speak
 
+STRANGER = re.compile(r"(Player|Игрок|Gracz) \d")
 languages = pytest.mark.parametrize("language", LANGUAGES)
 LATIN = re.compile("[A-Za-z]")
 ODD = ["None", "{", "}", "[", "  ", " .", " ,", " :", " ?", "..", ",,", "??", "( ", " )", "\n", "-1", "-2", "-3", "-4"]
@@ -289,6 +290,7 @@ def test_whole_games_can_be_told(language: str, seats: int, options: dict[str, o
     for viewer in (0, SPECTATOR, EVERYBODY):
         for event in story(s.log, viewer):
             check_sentence(spoken.event(event), language)
+            assert not STRANGER.search(plain(spoken.event(event))), "all at this table have names"
 
 
 @languages

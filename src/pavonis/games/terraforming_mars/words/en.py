@@ -523,6 +523,13 @@ def tile_placed(w: MarsWords, seat: int, tile: int, place: int) -> Text:
     return say(w.player(seat), f" places {what} on {'area ' if place < board.ON_MARS else ''}", w.place(place), ".")
 
 
+def turned_up(w: MarsWords, seat: int, card: int) -> Text:
+    """A card from the deck is seen by all, for a player or for where a neutral tile lies."""
+    if seat == NEUTRAL:
+        return say(w.card(card), " is turned up for a neutral tile and discarded.")
+    return say(w.player(seat), " turns up ", w.card(card), " and discards it.")
+
+
 EVENTS: dict[int, Sentence] = {
     events.GENERATION: lambda w, n, seat: say(f"Generation {n} begins; the first player is ", w.player(seat), "."),
     events.TURN: lambda w, seat: say("It is the turn of ", w.player(seat), "."),
@@ -536,7 +543,7 @@ EVENTS: dict[int, Sentence] = {
     events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " draws a card."),
     events.DISCARDED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), "."),
     events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " discards a card."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " turns up ", w.card(card), " and discards it."),
+    events.REVEALED: turned_up,
     events.REBUILT: lambda w, n: say(f"The deck is used up: the discard pile becomes a new deck of {cards(n)}."),
     events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " plays ", w.card(card), f" for {amount(price, MEGACREDITS)}."),
     events.PAID: lambda w, seat, what, n: say(w.player(seat), f" spends {amount(n, what)}."),

@@ -606,6 +606,13 @@ def raised(w: MarsWords, seat: int, what: int, step: int) -> Text:
     return say("Kafelki oceanu na Marsie: ", step, ".")
 
 
+def turned_up(w: MarsWords, seat: int, card: int) -> Text:
+    """A card from the deck is seen by all, for a player or for where a neutral tile lies."""
+    if seat == NEUTRAL:
+        return say("Dla neutralnego kafelka odkryto i odrzucono kartę ", w.card(card), ".")
+    return say(w.player(seat), " odkrywa kartę ", w.card(card), " i odrzuca ją.")
+
+
 EVENTS: dict[int, Sentence] = {
     events.GENERATION: lambda w, n, seat: say(f"Zaczyna się pokolenie {n}; pierwszym graczem jest ", w.player(seat), "."),
     events.TURN: lambda w, seat: say("Tura gracza ", w.player(seat), "."),
@@ -619,7 +626,7 @@ EVENTS: dict[int, Sentence] = {
     events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " dobiera kartę."),
     events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), "."),
     events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " odrzuca kartę."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " odkrywa kartę ", w.card(card), " i odrzuca ją."),
+    events.REVEALED: turned_up,
     events.REBUILT: lambda w, n: say(f"Talia się skończyła: odrzucone karty tworzą nową talię, {cards(n, 'nom')}."),
     events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " zagrywa kartę ", w.card(card), f" za {amount(price, MEGACREDITS)}."),
     events.PAID: lambda w, seat, what, n: say(w.player(seat), f" wydaje {amount(n, what)}."),

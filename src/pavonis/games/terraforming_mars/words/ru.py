@@ -617,6 +617,13 @@ def raised(w: MarsWords, seat: int, what: int, step: int) -> Text:
     return say("Жетонов океана на Марсе: ", step, ".")
 
 
+def turned_up(w: MarsWords, seat: int, card: int) -> Text:
+    """A card from the deck is seen by all, for a player or for where a neutral tile lies."""
+    if seat == NEUTRAL:
+        return say("Для нейтрального жетона открыта и сброшена карта ", w.card(card), ".")
+    return say(w.player(seat), " открывает карту ", w.card(card), " и сбрасывает её.")
+
+
 EVENTS: dict[int, Sentence] = {
     events.GENERATION: lambda w, n, seat: say(f"Начинается поколение {n}; первый игрок — ", w.player(seat), "."),
     events.TURN: lambda w, seat: say("Ходит ", w.player(seat), "."),
@@ -630,7 +637,7 @@ EVENTS: dict[int, Sentence] = {
     events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " берёт карту."),
     events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), "."),
     events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " сбрасывает карту."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " открывает карту ", w.card(card), " и сбрасывает её."),
+    events.REVEALED: turned_up,
     events.REBUILT: lambda w, n: say(f"Колода закончилась: сброс становится новой колодой из {cards(n, 'gen')}."),
     events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " играет карту ", w.card(card), f" за {amount(price, MEGACREDITS)}."),
     events.PAID: lambda w, seat, what, n: say(w.player(seat), f" тратит {amount(n, what)}."),
