@@ -8,8 +8,8 @@ from pavonis.games.terraforming_mars.board import PLACE_NAMES, PLACES, TILE_NAME
 from pavonis.games.terraforming_mars.hidden import known_cards
 from pavonis.games.terraforming_mars.memory import EMPTY, draft_groups
 from pavonis.games.terraforming_mars.playable import greenery_price, milestone_level
-from pavonis.games.terraforming_mars.scoring import award_level, score_sheet, scores
-from pavonis.games.terraforming_mars.state import CUTS, NOBODY, NOWHERE, MarsState
+from pavonis.games.terraforming_mars.scoring import award_level, score_sheet
+from pavonis.games.terraforming_mars.state import CUTS, NOBODY, NOWHERE, SOLO_GENERATIONS, MarsState
 from pavonis.kit.terraforming import PARAMETER_NAMES, PARAMETERS, RESOURCE_NAMES, RESOURCES, TAG_NAMES, TAGS, value_of
 from pavonis.kit.zones import gathered, members
 
@@ -21,10 +21,12 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
     """All that a viewer may know; hidden cards are counted, and named where their place is known."""
     known = known_cards(s, viewer)
     seats = range(len(s.hands))
+    sheets = [score_sheet(s, seat) for seat in seats]
     seen: dict[str, Any] = {
         "stage": STAGES[s.stage],
         "research": any(frame[0] in RESEARCH for frame in s.table),
         "generation": s.generation,
+        "last_generation": SOLO_GENERATIONS if len(s.hands) == 1 else None,
         "first": s.first,
         "active": s.active,
         "taken": s.taken,
@@ -38,8 +40,8 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
         "award_levels": [[award_level(s, seat, number) for seat in seats] for number in range(len(s.awards))],
         "deck": len(s.deck) - s.drawn,
         "discard": hidden_set(s.discard, known),
-        "scores": scores(s),
-        "score_sheets": [[list(entry) for entry in score_sheet(s, seat)] for seat in seats],
+        "scores": [sum([entry[2] for entry in sheet]) for sheet in sheets],
+        "score_sheets": [[list(entry) for entry in sheet] for sheet in sheets],
     }
     if viewer == EVERYBODY:
         seen["order"] = list(s.deck[s.drawn :])

@@ -5,7 +5,6 @@ from typing import Any
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.screen_map import FULL_CELL, SHAPES, WIDEST, draw_map, outposts
-from pavonis.games.terraforming_mars.state import SOLO_GENERATIONS
 from pavonis.games.terraforming_mars.tables import (
     AWARD_COSTS,
     CARDS,
@@ -73,8 +72,8 @@ class Sight:
 
     def generation(self) -> str:
         """The number of the generation; alone, of how many."""
-        number = self.seen["generation"]
-        return f"{self.labels.generation} {number}" + (f"/{SOLO_GENERATIONS}" if self.solo else "")
+        number, last = self.seen["generation"], self.seen["last_generation"]
+        return f"{self.labels.generation} {number}" + (f"/{last}" if last else "")
 
     def levels(self) -> list[tuple[str, str, int, int]]:
         """The global parameters: name, value, steps made and steps to make."""

@@ -25,7 +25,7 @@ const player = (some: Partial<PlayerSeen> = {}): PlayerSeen => ({
 }); // prettier-ignore
 
 const seen = (some: Partial<Seen> = {}): Seen => ({
-  stage: "play", generation: 3, research: false, first: 0, active: 0, taken: 0, parameters: { temperature: -30, oxygen: 0, oceans: 0 },
+  stage: "play", generation: 3, last_generation: null, research: false, first: 0, active: 0, taken: 0, parameters: { temperature: -30, oxygen: 0, oceans: 0 },
   tiles: [], claim: null, players: [player(), player()], milestones: [null, null, null, null, null], awards: [null, null, null, null, null],
   milestone_levels: [], award_levels: [], deck: 100, discard: { count: 0, known: [] }, scores: [20, 20], score_sheets: [[], []], ...some,
 }); // prettier-ignore

@@ -74,6 +74,7 @@ export interface TileSeen {
 export interface Seen {
   stage: "set_up" | "play" | "last_greeneries" | "over";
   generation: number;
+  last_generation: number | null;
   research: boolean;
   first: number;
   active: number;
