@@ -6,11 +6,18 @@ import { createInterface } from "node:readline";
 
 const LAZY = /^(decline|pass|discard|done|sell)/;
 
-function choose({ question, moves, seed, choose: number }) {
+// A number that depends on the position and the seed alone, so that the same games can be played again.
+function chance(text) {
+  let number = 2166136261;
+  for (const letter of text) number = Math.imul(number ^ letter.codePointAt(0), 16777619) >>> 0;
+  return number;
+}
+
+function choose({ question, moves, seed, observation }) {
   if (question.usual !== null) return question.usual;
   const busy = moves.filter(([, words]) => !LAZY.test(words));
   const from = busy.length ? busy : moves;
-  return from[(seed + number * 7919) % from.length][0];
+  return from[chance(JSON.stringify(observation) + seed) % from.length][0];
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

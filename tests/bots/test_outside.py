@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,7 +55,9 @@ def test_the_example_in_javascript_plays_to_the_end() -> None:
         if os.environ.get("CI"):
             pytest.fail("Node is missing: the example in JavaScript is not tested")
         pytest.skip("NODE IS MISSING: the example in JavaScript is not tested")
-    assert simulate("pocket-mars", ["random", f"exec:{node} {EXAMPLES / 'bot.mjs'}"], 2, seed=1)["unfinished"] == 0
+    results = [simulate("pocket-mars", ["random", f"exec:{node} {EXAMPLES / 'bot.mjs'}"], 2, seed=1) for _ in range(2)]
+    assert results[0]["unfinished"] == 0
+    assert results[0]["scores"] == results[1]["scores"]
 
 
 def test_it_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
@@ -108,6 +111,47 @@ def test_silence_has_a_limit(tmp_path: Path) -> None:
         first_choice(written(tmp_path, GREET, "sys.stdin.read()"), Budget(seconds=0.1))
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        'while True: print(\'{"choose": 0, "move": 1}\', flush=True)',  # always an answer, and never to what was asked
+        "sys.stdout.write('x' * 10_000_000); sys.stdout.flush(); sys.stdin.read()",  # a line without an end
+        "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); sys.stdin.read()",  # nothing that is text
+        "import subprocess; subprocess.run([sys.executable, '-c', 'import time; time.sleep(3)'])",  # held up by another
+    ],
+)
+def test_whatever_it_writes_the_limit_holds(tmp_path: Path, line: str) -> None:
+    start = time.monotonic()
+    with pytest.raises(BotFailed):
+        first_choice(written(tmp_path, GREET, line), Budget(seconds=0.2))
+    assert time.monotonic() - start < 8
+
+
+def test_a_program_that_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
+    program = outside.Program(written(tmp_path, GREET, "import time", "time.sleep(600)"))
+    start = time.monotonic()
+    with pytest.raises(BotFailed, match="has not answered within"):
+        program.ask({"observation": "x" * 1_000_000}, 0.2)
+    program.stop()
+    assert time.monotonic() - start < 8
+
+
+def test_who_has_failed_is_started_afresh(tmp_path: Path) -> None:
+    counted = tmp_path / "starts"
+    command = written(
+        tmp_path,
+        f"open({str(counted)!r}, 'a').write('*')",
+        GREET,
+        "question = json.loads(sys.stdin.readline())",
+        f"move = 0 if open({str(counted)!r}).read() == '*' else question['moves'][0][0]",  # nonsense at the first start
+        "print(json.dumps({'choose': question['choose'], 'move': move}), flush=True)",
+    )
+    with pytest.raises(BotFailed, match="chose 0"):
+        first_choice(command)
+    assert first_choice(command) > 0
+    assert counted.read_text(encoding="utf-8") == "**"
+
+
 def test_a_command_that_is_none() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
         first_choice("no-such-program-anywhere")
@@ -121,6 +165,29 @@ def test_the_arena_says_it_with_exit_code_2(tmp_path: Path) -> None:
     )
     assert result.code == 2
     assert "cannot be started" in result.err
+
+
+def test_a_game_at_the_terminal(tmp_path: Path) -> None:
+    bot = f"exec:{sys.executable} {EXAMPLES / 'bot.py'}"
+    answers = "1\n1 2\n" * 300
+    result = pavonis("play", "pocket-mars", "--bots", bot, "--seed", "3", stdin=answers, home=tmp_path)
+    assert result.code == 0, result.err
+    assert "The game is over." in result.out
+    assert "A bot of ours goes on" not in result.out
+
+
+def test_a_file_from_somebody_else_starts_no_program(tmp_path: Path) -> None:
+    """Going on with one's own game does; a record that was sent to us must not."""
+    command = written(tmp_path, f"open({str(tmp_path / 'started')!r}, 'w').close()", GREET, "sys.stdin.read()")
+    bots = ["--bots", f"exec:{command}", "--seed", "3"]
+    pavonis("play", "pocket-mars", *bots, stdin="save sent.json\nsave %s\n" % (tmp_path / "sent.json"), home=tmp_path)
+    (tmp_path / "started").unlink(missing_ok=True)
+    answers = "1 2\n1\n"
+    loaded = pavonis("play", "--load", str(tmp_path / "sent.json"), stdin=answers, home=tmp_path)
+    assert loaded.code == 0, loaded.err
+    assert "(steady)" in loaded.out
+    pavonis("play", "--resume", stdin=answers, home=tmp_path)
+    assert not (tmp_path / "started").exists()
 
 
 def test_at_the_table_a_bot_of_ours_goes_on(tmp_path: Path) -> None:

@@ -40,7 +40,8 @@ def test_a_whole_game() -> None:
     assert "1. " in heard[3]
     assert heard[4].startswith("ERROR")
     assert not heard[5].startswith("ERROR")
-    assert "Winner: " in heard[-3]
+    assert "Guest: Total " in heard[-3]
+    assert " wins!" in heard[-3]
     assert "the game is over" in heard[-2]
     assert "there is no game called 'checkers'" in heard[-1]
 
@@ -63,6 +64,7 @@ def test_a_guest_is_shown_its_own_side_alone() -> None:
         (("pocket-mars", 9, "random", 0, {}, 1, "en"), "is for 2 to 4 players"),
         (("pocket-mars", 2, "random", 2, {}, 1, "en"), "there are seats 0 to 1"),
         (("pocket-mars", 2, "genius", 0, {}, 1, "en"), "there is no bot called 'genius'"),
+        (("pocket-mars", 2, "exec:touch here", 0, {}, 1, "en"), "a guest may not start programs"),
     ],
 )
 def test_bad_requests(arguments: Any, sentence: str) -> None:

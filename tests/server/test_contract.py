@@ -14,6 +14,7 @@ from pavonis.server.app import litestar
 from pavonis.server.errors import STATUS
 from pavonis.server.games import checked_options
 from pavonis.server.phrases import ORDER
+from pavonis.server.roster import Roster
 from pavonis.server.settings import Settings, read_settings
 from pavonis.server.shelf import choices, game, games, options_schema
 from tests.server.people import House
@@ -115,7 +116,7 @@ async def test_it_is_published(house: House) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_shelf_and_the_game_say_the_same(key: str) -> None:
     card = next(card for card in games("ru") if card.key == key)
-    told = game(key, "ru")
+    told = game(key, "ru", Roster({}))
     assert (card.title, card.players, card.ready) == (told.title, told.players, True)
 
 

@@ -37,6 +37,15 @@ def test_the_default_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert Settings().database_url.endswith("pavonis/tables.db")
 
 
+def test_bots_of_the_host() -> None:
+    found = read_settings({"PAVONIS_BOTS": "rook=exec:node bot.mjs --depth=2; Old Pawn=exec:python3 pawn.py;"})
+    assert found.programs == {"rook": "exec:node bot.mjs --depth=2", "Old Pawn": "exec:python3 pawn.py"}
+    assert read_settings(found.environment()) == found
+    assert Settings().programs == {}
+    missing = CliRunner().invoke(serve, ["--bot", "rook=exec:no-such-program-anywhere", "--bot", "pawn=exec:x"])
+    assert "the program 'no-such-program-anywhere' of bot 'rook' is not here" in str(missing.exception)
+
+
 @pytest.mark.parametrize(
     ("environment", "problem"),
     [
@@ -45,6 +54,11 @@ def test_the_default_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
         ({"PAVONIS_WORKERS": "2"}, "several workers need a channel"),
         ({"PAVONIS_CHANNELS": "kafka://x"}, "channels are 'memory' or a redis:// URL"),
         ({"PAVONIS_DATABASE": "mysql://x/y"}, "an SQLite file or a postgresql:// URL"),
+        ({"PAVONIS_BOTS": "node bot.mjs"}, "a bot is named with up to 20 letters"),
+        ({"PAVONIS_BOTS": "Steady=exec:node bot.mjs"}, "a bot cannot be called 'Steady'"),
+        ({"PAVONIS_BOTS": "rook=exec:a; Rook=exec:b"}, "a bot cannot be called 'Rook'"),
+        ({"PAVONIS_BOTS": "rook=node bot.mjs"}, "should be written rook=exec:COMMAND"),
+        ({"PAVONIS_BOTS": "rook=exec:"}, "should be written rook=exec:COMMAND"),
     ],
 )
 def test_what_is_wrong_is_named(environment: dict[str, str], problem: str) -> None:

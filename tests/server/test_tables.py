@@ -37,7 +37,7 @@ async def test_one_click_against_a_bot(house: House) -> None:
         ({"seats": [{"kind": "me"}]}, 422, "bad_seats"),
         ({"seats": [{"kind": "me"}] * 5}, 422, "bad_seats"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 422, "bad_level"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "search:100000"}]}, 400, "malformed"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "search:100000"}]}, 422, "bad_level"),
         ({"seats": [{"kind": "me", "level": "steady"}, {"kind": "open"}]}, 422, "bad_level"),
         ({"seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "a"}]}, 409, "name_taken"),
         ({"seats": [{"kind": "me", "colour": "red"}, {"kind": "me", "colour": "red"}]}, 409, "colour_taken"),

@@ -757,7 +757,7 @@ export interface components {
         ChangeSeat: {
             colour?: "red" | "blue" | "yellow" | "green" | "violet" | "white";
             kind?: "me" | "bot" | "open";
-            level?: "relaxed" | "steady" | "sharp" | "expert";
+            level?: string;
             name?: string;
         };
         /** ChoiceBody */
@@ -773,11 +773,8 @@ export interface components {
         };
         /** ChooseBot */
         ChooseBot: {
-            /**
-             * @default steady
-             * @enum {string}
-             */
-            level?: "relaxed" | "steady" | "sharp" | "expert";
+            /** @default steady */
+            level?: string;
         };
         /** Done */
         Done: {
@@ -906,8 +903,7 @@ export interface components {
             colour?: "red" | "blue" | "yellow" | "green" | "violet" | "white" | null;
             /** @enum {string} */
             kind: "me" | "bot" | "open";
-            /** @enum {null|string} */
-            level?: "relaxed" | "steady" | "sharp" | "expert" | null;
+            level?: string | null;
             name?: string | null;
         };
         /** NewTable */

@@ -1,6 +1,6 @@
 """Bots from outside: a program in any language, spoken to in lines of JSON over its standard input and output.
 
-    exec:python my_bot.py        as a bot of `pavonis arena`, `simulate` and `play`
+    exec:python my_bot.py        as a bot of `pavonis arena`, `simulate` and `play`; by a name, of `pavonis serve --bot NAME=exec:…`
 
 We say hello once, `{"pavonis": 1}`, and wait for `{"bot": NAME}`. Then, for every decision of every game, one line goes out and one
 comes back. `docs/bots.md` has the fields. The program gets what its seat may know and nothing else.
@@ -13,6 +13,7 @@ import queue
 import shlex
 import subprocess
 import threading
+import time
 from itertools import count
 from typing import Any
 
@@ -21,8 +22,11 @@ from pavonis.core.game import Move
 from pavonis.core.view import View
 
 PROTOCOL = 1
-PATIENCE = 60.0  # seconds for an answer, if the budget names none; a budget in seconds is given three times over
+PATIENCE = 60.0  # seconds for an answer, if the budget names none
+PATIENT = 3  # how many times over a budget in seconds is given
 START = 20.0  # seconds for the greeting
+AHEAD = 64  # lines a program may write before they are read
+LONGEST = 1 << 20  # characters of one of them
 
 
 class BotFailed(ValueError):
@@ -30,55 +34,69 @@ class BotFailed(ValueError):
 
 
 class Program:
-    """A running program, shared by all games and seats it plays in this process."""
+    """A running program, shared by all games and seats it plays in this process.
+
+    A thread reads what it writes and another one writes what it should read: pipes cannot be waited for with a time limit
+    everywhere, and a program that does neither must not hold us up.
+    """
 
     def __init__(self, command: str) -> None:
         self.command = command
         self.asked = 0
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
             )
         except (OSError, ValueError) as error:
             raise BotFailed(f"the bot '{command}' cannot be started: {error}") from None
-        self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self.reader = threading.Thread(target=self._read, daemon=True)
-        self.reader.start()
+        self.heard: queue.Queue[str] = queue.Queue(AHEAD)  # an empty line is the end
+        self.said: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.threads = [threading.Thread(target=work, daemon=True) for work in (self._read, self._write)]
+        for thread in self.threads:
+            thread.start()
         atexit.register(self.stop)
         try:
             self.send({"pavonis": PROTOCOL})
-            self.name = str(self.receive(START).get("bot", command))
+            self.name = str(self.receive(START, time.monotonic()).get("bot", command))
         except BotFailed:
             self.stop()
             raise
 
     def _read(self) -> None:
-        """Collect what it writes; a thread, because pipes cannot be waited for with a time limit everywhere."""
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.put(line)
-        self.lines.put(None)
+        with self.process.stdout as pipe:
+            while line := pipe.readline(LONGEST):
+                self.heard.put(line)
+        self.heard.put("")
+
+    def _write(self) -> None:
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError), self.process.stdin as pipe:  # that it has ended is known from what it writes
+            while line := self.said.get():
+                pipe.write(line)
+                pipe.flush()
 
     def send(self, message: dict[str, Any]) -> None:
         """One line to the program."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.dumps(message, separators=(",", ":"), ensure_ascii=False) + "\n")
-            self.process.stdin.flush()
-        except OSError:
-            raise BotFailed(f"the bot '{self.command}' has ended") from None
+        self.said.put(json.dumps(message, separators=(",", ":"), ensure_ascii=False) + "\n")
 
-    def receive(self, seconds: float) -> dict[str, Any]:
-        """One line from the program, as JSON."""
+    def receive(self, seconds: float, since: float) -> dict[str, Any]:
+        """One line from the program, as JSON, if it comes so many seconds since a moment of the clock."""
         try:
-            line = self.lines.get(timeout=seconds)
+            line = self.heard.get(timeout=max(0.0, since + seconds - time.monotonic()))
         except queue.Empty:
             raise BotFailed(f"the bot '{self.command}' has not answered within {seconds:g} seconds") from None
-        if line is None:
+        if not line:
+            self.heard.put("")  # and ended it stays
             raise BotFailed(f"the bot '{self.command}' has ended without an answer")
         try:
             answer = json.loads(line)
-        except json.JSONDecodeError:
+        except (json.JSONDecodeError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
             raise BotFailed(f"the bot '{self.command}' answered '{line.strip()[:80]}', which is not an object of JSON")
@@ -88,25 +106,27 @@ class Program:
         """A question and its answer; late answers to earlier questions are passed over."""
         self.asked += 1
         self.send({"choose": self.asked, **message})
+        start = time.monotonic()
         while True:
-            answer = self.receive(seconds)
+            answer = self.receive(seconds, start)
             if answer.get("choose") == self.asked:
                 return answer.get("move")
 
     def stop(self) -> None:
         """Close its input, which ends a well-behaved program, and end it if it is not."""
         atexit.unregister(self.stop)
-        assert self.process.stdin is not None
-        with contextlib.suppress(OSError):
-            self.process.stdin.close()
+        self.said.put("")
         try:
             self.process.wait(timeout=1)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.reader.join()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        end = time.monotonic() + 1
+        while any(thread.is_alive() for thread in self.threads):
+            with contextlib.suppress(queue.Empty):  # who still has something to say is heard no more
+                self.heard.get(timeout=0.01)
+            if time.monotonic() > end:
+                return  # a program that it has started in its turn holds the pipes
 
 
 _running: dict[str, Program] = {}
@@ -122,6 +142,13 @@ def program(command: str) -> Program:
     if found is None:
         found = _running[command] = Program(command)
     return found
+
+
+def stop(command: str) -> None:
+    """End the program of a command; whoever needs it next has it started afresh."""
+    found = _running.pop(command, None)
+    if found is not None:
+        found.stop()
 
 
 def stop_all() -> None:
@@ -141,7 +168,14 @@ class OutsideBot(Bot):
         self.game = next(_games)
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        """Ask the program; an answer that is not a legal move is an error that names it."""
+        """Ask the program; an answer that is not a legal move is an error that names it, and ends the program."""
+        try:
+            return self._chosen(view, budget)
+        except BotFailed:
+            stop(self.command)
+            raise
+
+    def _chosen(self, view: View[Any], budget: Budget) -> Move:
         legal = view.legal()
         question = view.question()
         message = {
@@ -156,7 +190,7 @@ class OutsideBot(Bot):
             "iterations": budget.iterations,
             "seconds": budget.seconds,
         }
-        answer = program(self.command).ask(message, PATIENCE if budget.seconds is None else 3 * budget.seconds)
+        answer = program(self.command).ask(message, PATIENCE if budget.seconds is None else PATIENT * budget.seconds)
         move = _named(view, answer) if isinstance(answer, str) else answer
         if not isinstance(move, int) or isinstance(move, bool) or move not in legal:
             raise BotFailed(f"the bot '{self.command}' chose {answer!r}, which is not one of its {len(legal)} legal moves")

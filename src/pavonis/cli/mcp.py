@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from pavonis import __version__
 from pavonis.cli import guest
 from pavonis.cli.options import language_option
 
@@ -87,7 +88,7 @@ def make_server(language: str) -> "MCPServer":
 
         return told
 
-    server = MCPServer("pavonis", instructions=INSTRUCTIONS)
+    server = MCPServer("pavonis", instructions=INSTRUCTIONS, version=__version__)
     tools = Tools(language)
     for name in dir(tools):
         if not name.startswith("_"):

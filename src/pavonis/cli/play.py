@@ -57,7 +57,7 @@ def play(
     if path is not None or resume:
         loaded, record = read_record(path or kept_game())
         match = Match(loaded, record)
-        players = noted_players(record, language)
+        players = noted_players(record, language, trusted=path is None)
     else:
         loaded, players = choose_table(screen, Phrases(language), game, people, bots, options)
         match = Match.new(loaded, len(players), secrets.randbits(128) if seed is None else seed)

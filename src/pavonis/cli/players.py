@@ -36,18 +36,22 @@ def note_players(record: Record, players: list[Player]) -> None:
     record.notes["players"] = [{"name": player.name, "bot": player.bot} for player in players]
 
 
-def noted_players(record: Record, language: str) -> list[Player]:
-    """Who sat where, as far as the record says it."""
+def noted_players(record: Record, language: str, trusted: bool = False) -> list[Player]:
+    """Who sat where, as far as the record says it. A record that is not our own may not name a program to be started."""
     noted = record.notes.get("players")
     entries: list[Any] = noted if isinstance(noted, list) else []
     players = [
-        Player(str(entry.get("name", ""))[:40], str(entry.get("bot", ""))) if isinstance(entry, dict) else Player("")
+        Player(str(entry.get("name", ""))[:40], _bot(str(entry.get("bot", "")), trusted)) if isinstance(entry, dict) else Player("")
         for entry in entries[: record.seats]
     ]
     players += [Player("")] * (record.seats - len(players))
     return [
         player if player.name else Player(SEAT_NAMES[language].format(seat + 1), player.bot) for seat, player in enumerate(players)
     ]
+
+
+def _bot(spec: str, trusted: bool) -> str:
+    return spec if trusted or not spec.startswith("exec:") else "steady"
 
 
 def seat_names(record: Record, language: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import shlex
+import shutil
 import sys
 import threading
 import time
@@ -20,18 +22,22 @@ import click
 @click.option("--channels", metavar="URL", help="'memory', or redis://… if there are several workers.")
 @click.option("--workers", metavar="N", type=click.IntRange(1, 256), help="Processes that serve; more than one needs --channels.")
 @click.option("--thinkers", metavar="N", type=click.IntRange(1, 256), help="Processes per worker in which bots think.")
+@click.option(
+    "--bot", "bots", metavar="NAME=exec:COMMAND", multiple=True, help="A program people may choose as a bot; see docs/bots.md."
+)
 @click.option("--expire-days", metavar="N", type=click.FloatRange(min=0), help="Delete tables untouched for so long; 0: never.")
 @click.option("--proxied/--not-proxied", default=None, help="Believe the X-Forwarded headers of a proxy in front.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="Default: info.")
 @click.option("--open/--no-open", "open_page", default=True, help="Open the page in a browser, if there is a screen.")
 @click.option("--check", is_flag=True, help="Only tell which running games the rules of this release will carry over, and how.")
-def serve(open_page: bool, check: bool, **flags: Any) -> None:
+def serve(open_page: bool, check: bool, bots: tuple[str, ...], **flags: Any) -> None:
     """Serve the table in the browser.
 
     \b
     pavonis serve                            on this machine, nothing else needed
     pavonis serve --host 0.0.0.0             for friends in your network
     pavonis serve --workers 4 --database postgresql://… --channels redis://…
+    pavonis serve --bot "rook=exec:node rook.mjs"
     pavonis serve --check                    before an upgrade: which games does it concern?
 
     Every option can also be set in the environment: PAVONIS_DATABASE, PAVONIS_WORKERS and so on.
@@ -41,9 +47,11 @@ def serve(open_page: bool, check: bool, **flags: Any) -> None:
     from pavonis.server.settings import read_settings
 
     require_server()
-    settings = read_settings(**flags)
+    settings = read_settings(bots=";".join(bots) or None, **flags)
     if check:
         sys.exit(report(settings))
+    for name, spec in settings.programs.items():
+        require_program(name, spec)
     from pavonis.server.run import addresses, free_port
     from pavonis.server.run import serve as run
 
@@ -62,6 +70,13 @@ def require_server() -> None:
     for name in ("alembic", "granian", "litestar", "prometheus_client", "sqlalchemy"):
         if find_spec(name) is None:
             raise ValueError(f"the server needs {name}, which is not installed: pip install 'pavonis[server]'")
+
+
+def require_program(name: str, spec: str) -> None:
+    """Say at once if the program of a bot is not there, and not when somebody waits for its first move."""
+    command = shlex.split(spec.partition(":")[2])
+    if shutil.which(command[0]) is None:
+        raise ValueError(f"the program '{command[0]}' of bot '{name}' is not here")
 
 
 def report(settings: Any) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Lang = Literal["en", "ru", "pl"]
-Level = Literal["relaxed", "steady", "sharp", "expert"]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]  # a level of our bots, or the name of one of the host's own
 Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
 Status = Literal["lobby", "playing", "finished", "stuck"]
 Kind = Literal["open", "person", "bot", "away"]

@@ -13,7 +13,8 @@ from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
 from pavonis.server.models import FINISHED, LOBBY, PLAYING, SeatRow, TableRow
 from pavonis.server.people import checked_name, new_id
-from pavonis.server.phrases import BOT_NAMES, CREW
+from pavonis.server.phrases import BOT_NAMES, CREW, LEVELS
+from pavonis.server.roster import Roster
 from pavonis.server.rows import Edit
 from pavonis.server.table import SeatFacts, Table
 from pavonis.server.tables import Tables
@@ -29,7 +30,7 @@ class Plan(NamedTuple):
     lang: str  # of the names that are chosen for people and bots
 
 
-def planned(wish: NewTable, lang: str) -> Plan:
+def planned(wish: NewTable, lang: str, roster: Roster) -> Plan:
     """Check a wish for a table, before anything is done about it."""
     options = checked_options(wish.game, wish.options)
     game = open_game(wish.game, options)
@@ -40,6 +41,9 @@ def planned(wish: NewTable, lang: str) -> Plan:
         _check_seed(wish)
     if wish.start and any(seat.kind == "open" for seat in wish.seats):
         raise Refused("seats_open")
+    for seat in wish.seats:
+        if seat.level is not None:
+            roster.check(seat.level)
     seated("", wish.seats, "", lang)
     seed = "" if wish.seed is None else str(int(wish.seed))
     return Plan({"game": wish.game, "options": options, "seed": seed}, wish.seats, lang)
@@ -74,12 +78,17 @@ def seated(person: str, wishes: list[NewSeat], name: str, lang: str) -> list[Sea
             raise Refused("bad_level")
         shown = "" if wish.name is None else checked_name(wish.name)
         if not shown and wish.kind != "open":
-            shown = free_name(BOT_NAMES[lang] if wish.kind == "bot" else (name, *CREW[lang]), taken)
+            shown = free_name(bot_names(wish.level, lang) if wish.level else (name, *CREW[lang]), taken)
             taken.add(shown.casefold())
         free = [each for each in COLOURS if each not in [*colours, *(seat.colour for seat in seats)]]
         owner = person if wish.kind == "me" else None
         seats.append(SeatFacts(number, owner, wish.level, shown, wish.colour or free[0], None))
     return seats
+
+
+def bot_names(level: str, lang: str) -> tuple[str, ...]:
+    """How a bot may be called: a program of the host by its own name."""
+    return BOT_NAMES[lang] if level in LEVELS else (level, *BOT_NAMES[lang])
 
 
 def free_name(wished: Iterable[str], taken: set[str]) -> str:

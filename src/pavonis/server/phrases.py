@@ -137,6 +137,16 @@ NOTICES: dict[str, tuple[str, str, str]] = {
     "left": ("{name} has left the table.", "{name} больше не за столом.", "{name} opuszcza stół."),
     "bot": ("A bot plays for {name}.", "За место «{name}» играет бот.", "Za miejsce „{name}” gra bot."),
     "back": ("{name} is back.", "{name} снова за столом.", "{name} wraca do stołu."),
+    "bot_failed": (
+        "{name} does not answer as it should; another bot makes this move.",
+        "{name} отвечает не так, как следует; этот ход делает другой бот.",
+        "{name} nie odpowiada jak należy; ten ruch wykonuje inny bot.",
+    ),
+    "bot_replaced": (
+        "{name} has failed again and again; a steady bot goes on.",
+        "{name} раз за разом не справляется; дальше играет ровный бот.",
+        "{name} wciąż zawodzi; dalej gra równy bot.",
+    ),
     "started": ("The game begins.", "Игра начинается.", "Gra się zaczyna."),
     "undone": ("{name} takes a step back.", "{name} отменяет шаг.", "{name} cofa krok."),
     "undo_asked": ("{name} asks to take a step back.", "{name} просит отменить шаг.", "{name} prosi o cofnięcie kroku."),
@@ -189,6 +199,7 @@ LEVELS: dict[str, tuple[tuple[str, str], tuple[str, str], tuple[str, str]]] = { 
         ("mistrz", "szuka przez około pięć sekund"),
     ),
 }
+PROGRAM = ("a program of the host", "программа хозяина сервера", "program gospodarza serwera")
 
 
 def sentence(table: dict[str, tuple[str, str, str]], key: str, lang: str, **values: object) -> str:

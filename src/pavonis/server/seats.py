@@ -9,10 +9,10 @@ from pavonis.core.game import Seat
 from pavonis.server.bodies import COLOURS, ChangeSeat
 from pavonis.server.errors import Refused
 from pavonis.server.links import Invitation
-from pavonis.server.lobby import check_host, free_name
+from pavonis.server.lobby import bot_names, check_host, free_name
 from pavonis.server.models import FINISHED, LOBBY, PLAYING
 from pavonis.server.people import checked_name
-from pavonis.server.phrases import BOT_NAMES, CREW
+from pavonis.server.phrases import CREW
 from pavonis.server.rows import Edit
 from pavonis.server.table import SeatFacts, Table
 from pavonis.server.tables import Tables
@@ -56,7 +56,7 @@ def _kind(table: Table, facts: SeatFacts, person: str, wish: ChangeSeat, lang: s
     if wish.kind == "bot":
         if wish.level is UNSET:
             raise Refused("bad_level")
-        name = facts.name if facts.bot else free_name(BOT_NAMES[lang], taken)
+        name = facts.name if facts.bot else free_name(bot_names(wish.level, lang), taken)
         return {"person": None, "bot": wish.level, "name": name, "seen": None}
     name = facts.name if facts.person else free_name(CREW[lang], taken)
     return {"person": person, "bot": None, "name": name, "seen": None}

@@ -23,6 +23,7 @@ from pavonis.server.live import Hub
 from pavonis.server.models import PLAYING, LinkRow, Person, ReplayRow, SeatRow, TableRow
 from pavonis.server.people import People
 from pavonis.server.replays import Replays
+from pavonis.server.roster import Roster
 from pavonis.server.settings import MEMORY, Settings
 from pavonis.server.table import Table
 from pavonis.server.tables import Tables
@@ -47,7 +48,8 @@ class Service:
         self.tables = Tables(self.db, self.announce, settings.tables_in_memory, settings.snapshot_every, alone)
         self.hub = Hub(self.tables, channels)
         self.thinkers = thinkers or Thinkers(settings.thinkers or max(2, (os.cpu_count() or 2) // settings.workers))
-        self.bots = Bots(self.tables, self.thinkers, settings.bot_seconds)
+        self.roster = Roster(settings.programs)
+        self.bots = Bots(self.tables, self.thinkers, self.roster, settings.bot_seconds)
         self.replays = Replays(self.db, self.thinkers)
         self.connections = Places(settings.connections)
         self.chatter = Rate(settings.messages_per_minute / 60, settings.messages_per_minute)

@@ -1,6 +1,7 @@
 """What a host can choose. Each setting is a flag of `pavonis serve` or an environment variable: `PAVONIS_EXPIRE_DAYS=30`."""
 
 import os
+import re
 import signal
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,9 @@ import msgspec
 
 PREFIX = "PAVONIS_"
 MEMORY = "memory"
+LONGEST = 20  # characters of a bot's name
+BOT_NAME = re.compile(rf"\w[\w -]{{0,{LONGEST - 1}}}")
+RESERVED = ("relaxed", "steady", "sharp", "expert", "me", "open")  # what else can sit on a seat
 FAREWELL = getattr(signal, "SIGUSR1", None)  # by which a worker is told that it will be stopped
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where workers count together; the name is the library's own
 
@@ -39,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     transfer_minutes: float = 15.0
 
     bot_seconds: float = 6.0  # what one decision of a bot may take
+    bots: str = ""  # programs of the host that can be chosen as bots: NAME=exec:COMMAND; NAME=exec:COMMAND
     hint: str = "search:1s"
     snapshot_every: int = 10  # moves
     tables_in_memory: int = 2000
@@ -55,6 +60,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         scheme, _, rest = url.partition("://")
         drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
         return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    @property
+    def programs(self) -> dict[str, str]:
+        """The host's own bots: the spec of each by its name."""
+        return parse_bots(self.bots)
 
     @property
     def is_sqlite(self) -> bool:
@@ -91,7 +101,24 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> 
     return settings
 
 
+def parse_bots(text: str) -> dict[str, str]:
+    """Bots by name, from `NAME=exec:COMMAND` with semicolons between them; ValueError says what is wrong."""
+    found: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(";"))):
+        name, _, spec = map(str.strip, part.partition("="))
+        if not BOT_NAME.fullmatch(name):
+            raise ValueError(f"a bot is named with up to {LONGEST} letters, digits, spaces and hyphens, not '{name}'")
+        if name.casefold() in {*RESERVED, *map(str.casefold, found)}:
+            raise ValueError(f"a bot cannot be called '{name}': somebody else is")
+        kind, _, command = spec.partition(":")
+        if kind != "exec" or not command.strip():
+            raise ValueError(f"bot '{name}' should be written {name}=exec:COMMAND, not '{part}'")
+        found[name] = spec
+    return found
+
+
 def _check(settings: Settings) -> None:
+    parse_bots(settings.bots)
     if settings.workers < 1:
         raise ValueError("there must be at least one worker")
     if settings.workers > 1 and settings.channels == MEMORY:

@@ -7,10 +7,11 @@ import msgspec
 
 from pavonis.games import GAMES, part
 from pavonis.server import payload
-from pavonis.server.bodies import COLOURS, GameBody, GameCard, LevelBody, OptionBody, RangeBody, ValueBody
+from pavonis.server.bodies import COLOURS, GameBody, GameCard, OptionBody, RangeBody, ValueBody
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
-from pavonis.server.phrases import LEVELS, ORDER, SWITCH
+from pavonis.server.phrases import ORDER, SWITCH
+from pavonis.server.roster import Roster
 
 Value = bool | int | str
 
@@ -63,7 +64,7 @@ def _title(key: str, lang: str) -> str:
     return words_of(open_game(key, checked_options(key, {})), lang, []).title() if key in GAMES else ""
 
 
-def game(key: str, lang: str) -> GameBody:
+def game(key: str, lang: str, roster: Roster) -> GameBody:
     """What a page needs to know about a game."""
     if key not in GAMES:
         raise Refused("no_such_game")
@@ -77,7 +78,7 @@ def game(key: str, lang: str) -> GameBody:
         players=(found.seats.start, found.seats.stop - 1),
         options=options_schema(key),
         choices=choices(key, lang),
-        levels=levels(lang),
+        levels=roster.levels(lang),
         colours=list(COLOURS),
         ranges=[RangeBody(each.name, each.start, [len(names) for names in each.names]) for each in found.space.ranges],
         rules=[payload.text_body(paragraph) for paragraph in words.rules()],
@@ -135,8 +136,3 @@ def values_in(schema: dict[str, Any]) -> list[Value]:
         else:
             found += each.get("enum", [])
     return found
-
-
-def levels(lang: str) -> list[LevelBody]:
-    """The bots one can choose."""
-    return [LevelBody(key, *texts[ORDER.index(lang)]) for key, texts in LEVELS.items()]

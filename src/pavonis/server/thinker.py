@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from pavonis.bots.bot import Budget, make_bot
+from pavonis.bots.bot import Bot, Budget, derived, make_bot
+from pavonis.bots.outside import PATIENT, OutsideBot
 from pavonis.core.match import Match
 from pavonis.core.record import Record, replay
 from pavonis.core.view import View
@@ -37,6 +38,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._matches: OrderedDict[str, Match[Any]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def do(self, job: Job) -> dict[str, Any]:
         """One job; whatever goes wrong is an answer too."""
@@ -56,16 +58,22 @@ class Thinker:
         else:
             for seat, move in entries[len(known) :]:
                 match.play(seat, move)
-        self._matches[key] = match
-        while len(self._matches) > REMEMBERED:
-            self._matches.popitem(last=False)
+        _remember(self._matches, key, match)
         return match
+
+    def _bot(self, match: Match[Any], job: Job) -> Bot:
+        """The bot of a seat, the same one for the whole game, so that a program can keep notes; its seed does not tell the deal."""
+        key = (job.key, job.seat, job.spec)
+        bot = self._bots.pop(key, None) or make_bot(job.spec, match.game.key, derived(match.record.seed, "bot", job.seat))
+        _remember(self._bots, key, bot)
+        return bot
 
     def _action(self, match: Match[Any], job: Job) -> list[int]:
         """A whole action: one pick after another until the game asks somebody else or something new."""
         game, seat = match.game, job.seat
-        bot = make_bot(job.spec, game.key, match.record.seed + seat)
-        budget = within(bot.budget, job.seconds)
+        bot = self._bot(match, job)
+        # A program is given up after so many times its budget: at a table that is when its time is over.
+        budget = within(bot.budget, job.seconds / PATIENT if isinstance(bot, OutsideBot) else job.seconds)
         state = game.clone(match.state)
         learned = state.learned[seat]
         moves: list[int] = []
@@ -82,6 +90,13 @@ class Thinker:
         advice = bot.advise(match.view(job.seat), within(bot.budget, job.seconds))
         choices = [[choice.move, choice.value, choice.chance, choice.terms] for choice in advice.choices]
         return {"move": advice.move, "choices": choices}
+
+
+def _remember(kept: OrderedDict[Any, Any], key: Any, value: Any) -> None:
+    """Keep something as the latest, and let go of what is long past."""
+    kept[key] = value
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)
 
 
 def within(budget: Budget, seconds: float) -> Budget:

@@ -1,11 +1,13 @@
 """The processes in which bots think: a few of them, started when first needed, killed when they take too long.
 
-There are two lanes. Bots that answer at once never wait behind bots that search for seconds, so a slow bot cannot hold up
-another table.
+There are three lanes. Bots that answer at once never wait behind bots that search for seconds, and neither behind programs of the
+host that may hang, so a slow bot cannot hold up another table.
 """
 
 import asyncio
 import contextlib
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any, Literal
@@ -14,11 +16,12 @@ import msgspec
 
 from pavonis.server.thinker import Job
 
-Lane = Literal["quick", "slow"]
+Lane = Literal["quick", "slow", "outside"]
 COMMAND = (sys.executable, "-m", "pavonis.server.thinker")
 QUICK_SPECS = ("relaxed", "steady", "random")
 GRACE = 5.0  # seconds beyond a bot's own time: starting Python and replaying the game are in it
 LINE = 8 * 1024 * 1024
+SECRETS = ("PAVONIS_DATABASE", "PAVONIS_CHANNELS")  # with passwords in them, and not for bots
 
 
 class NoThought(Exception):
@@ -34,14 +37,17 @@ class Thinkers:
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
-        self.sizes: dict[Lane, int] = {"quick": max(1, count // 2), "slow": max(1, count - max(1, count // 2))}
+        slow = max(1, count - max(1, count // 2))
+        self.sizes: dict[Lane, int] = {"quick": max(1, count // 2), "slow": slow, "outside": slow}
         self._turns = {lane: asyncio.Semaphore(size) for lane, size in self.sizes.items()}
-        self._idle: dict[Lane, list[Process]] = {"quick": [], "slow": []}
+        self._idle: dict[Lane, list[Process]] = {lane: [] for lane in self.sizes}
         self._all: set[Process] = set()
-        self._waiting: dict[Lane, int] = {"quick": 0, "slow": 0}
+        self._waiting: dict[Lane, int] = dict.fromkeys(self.sizes, 0)
 
     def lane(self, spec: str) -> Lane:
         """Where a bot belongs."""
+        if spec.startswith("exec:"):
+            return "outside"
         return "quick" if spec in QUICK_SPECS else "slow"
 
     def share(self, lane: Lane, seconds: float) -> float:
@@ -73,7 +79,14 @@ class Thinkers:
                 return process
         self._all = {process for process in self._all if process.returncode is None}
         # In a session of its own: Ctrl+C is for the server, and who has lost the server finds its pipe closed.
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True)
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+            start_new_session=True,
+            env={name: value for name, value in os.environ.items() if name not in SECRETS},
+        )
         self._all.add(process)
         return process
 
@@ -93,11 +106,16 @@ class Thinkers:
         return found
 
     def _kill(self, process: Process) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
+        """End a process and all that it has started: a program of the host that hangs must not stay behind."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # the second is how some systems say the first
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
 
     async def close(self) -> None:
         """End all processes, and read their pipes to the end: nothing of them outlives the event loop."""
         for process in self._all:
-            self._kill(process)
+            if process.returncode is None:
+                self._kill(process)
         await asyncio.gather(*(process.communicate() for process in self._all), return_exceptions=True)

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from pavonis.server import payload, phrases, shelf
 from pavonis.server.bodies import GameBody, GameCard, WordsBody
-from pavonis.server.caller import Who
+from pavonis.server.caller import Parts, Who
 from pavonis.server.games import checked_options, open_game
 from pavonis.text import LANGUAGES
 
@@ -19,9 +19,9 @@ async def games(caller: Who) -> list[GameCard]:
 
 
 @get("/api/games/{game:str}", tags=["games"])
-async def game(game: FromPath[str], caller: Who) -> GameBody:
+async def game(game: FromPath[str], service: Parts, caller: Who) -> GameBody:
     """What a page needs to know about a game."""
-    return shelf.game(game, caller.lang)
+    return shelf.game(game, caller.lang, service.roster)
 
 
 @get("/api/games/{game:str}/cards", tags=["games"])

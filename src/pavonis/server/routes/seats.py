@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from litestar import patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from pavonis.server import links, payload, seats
 from pavonis.server.bodies import AcceptInvite, ChangeSeat, ChooseBot, InviteBody, LinkBody, UseLink, ViewBody
@@ -15,6 +16,8 @@ from pavonis.server.phrases import CREW
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"])
 async def change(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChangeSeat], service: Parts, caller: Who) -> ViewBody:
     """Change name, colour, kind or level of a seat."""
+    if data.level is not UNSET:
+        service.roster.check(data.level)
     changed = await seats.change(service.tables, table, caller.somebody(), seat, data, caller.lang)
     return payload.view(changed, caller.person, None, caller.lang)
 
@@ -55,6 +58,7 @@ async def accept(data: JSONBody[AcceptInvite], service: Parts, caller: Who) -> V
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, tags=["seats"])
 async def bot(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: Parts, caller: Who) -> ViewBody:
     """Leave a seat to a bot for a while."""
+    service.roster.check(data.level)
     changed = await seats.leave_to_bot(service.tables, table, caller.somebody(), seat, data.level)
     return payload.view(changed, caller.person, None, caller.lang)
 
@@ -69,6 +73,7 @@ async def back(table: FromPath[str], seat: FromPath[int], service: Parts, caller
 @post("/api/tables/{table:str}/seats/{seat:int}/remove", status_code=200, tags=["seats"])
 async def remove(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: Parts, caller: Who) -> ViewBody:
     """Remove a guest, or leave for good."""
+    service.roster.check(data.level)
     changed = await seats.remove(service.tables, table, caller.somebody(), seat, data.level)
     return payload.view(changed, caller.person, None, caller.lang)
 

@@ -20,7 +20,7 @@ AfterParameter = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000)
 @post("/api/tables", tags=["tables"])
 async def create(data: JSONBody[NewTable], service: Parts, caller: Who) -> ViewBody:
     """Open a table; one is its host."""
-    plan = lobby.planned(data, caller.lang)
+    plan = lobby.planned(data, caller.lang, service.roster)
     person = await caller.anybody()
     name = await service.people.name(person)
     table_id = await lobby.open_table(service.tables, person, plan, name, service.settings.tables_limit)
