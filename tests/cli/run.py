@@ -15,23 +15,26 @@ class Result(NamedTuple):
     err: str
 
 
-def pavonis(*arguments: str, home: Path, stdin: str = "", **environment: str) -> Result:
+def command(*arguments: str) -> list[str]:
+    """`pavonis` with these arguments, for a process of its own."""
+    return [sys.executable, "-c", "from pavonis.cli import main; main()", *arguments]
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The variables of somebody who has just installed it."""
+    own = {"XDG_STATE_HOME": str(home), "HOME": str(home), "PYTHONUTF8": "1", "LANG": "C.UTF-8", "LC_ALL": ""}
+    return {**os.environ, **own}
+
+
+def pavonis(*arguments: str, home: Path, stdin: str = "", **variables: str) -> Result:
     """Run `pavonis` with these arguments, without a terminal."""
     done = subprocess.run(
-        [sys.executable, "-c", "from pavonis.cli import main; main()", *arguments],
+        command(*arguments),
         input=stdin,
         capture_output=True,
         encoding="utf-8",
         timeout=120,
         check=False,
-        env={
-            **os.environ,
-            "XDG_STATE_HOME": str(home),
-            "HOME": str(home),
-            "PYTHONUTF8": "1",
-            "LANG": "C.UTF-8",
-            "LC_ALL": "",
-            **environment,
-        },
+        env={**environment(home), **variables},
     )
     return Result(done.returncode, done.stdout, done.stderr)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from pavonis.bots.bot import make_bot
 from pavonis.bots.chronicle import chronicle
 from pavonis.bots.table import play
-from pavonis.cli import runs
+from pavonis.cli import main, runs
 from pavonis.cli.statistics import Run
 from pavonis.games import GAMES, load
 from tests.cli.run import pavonis
@@ -38,6 +39,17 @@ def test_a_chronicle_is_the_same_game_with_its_story(key: str) -> None:
     assert [sum(stand.lines.values()) for stand in told.stands[-2:]] == plain.scores
     assert len({use.card for use in told.uses}) > 5
     assert "played" in {use.what for use in told.uses} or key == "mission-red-planet"
+
+
+@pytest.mark.parametrize("key", ["terraforming-mars", "ares-expedition"])
+def test_corporations_that_were_not_chosen_are_told_of_too(key: str) -> None:
+    told = chronicle(load(key), [make_bot("random", key, seat) for seat in range(2)], 5)
+    for seat in range(2):
+        dealt = [use.card for use in told.uses if (use.what, use.seat) == ("dealt", seat)]
+        chosen = [use.card for use in told.uses if (use.what, use.seat) == ("corporation", seat)]
+        assert len(dealt) == 2
+        assert len(chosen) == 1
+        assert set(chosen) < set(dealt)
 
 
 def test_a_run_has_a_row_for_every_game_card_and_round(tmp_path: Path) -> None:
@@ -81,6 +93,17 @@ def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     assert "is not empty and holds no run" in foreign.err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_one_at_a_time(tmp_path: Path) -> None:
+    simulate(tmp_path / "run", 2)
+    request = json.loads((tmp_path / "run" / "run.json").read_text(encoding="utf-8"))
+    with runs.simulation(tmp_path / "run", request):
+        other = simulate(tmp_path / "run", 2)
+    assert other.code == 2
+    assert "somebody else is playing the run" in other.err
+    assert simulate(tmp_path / "run", 2).code == 0
+
+
 def test_an_arena_goes_on_too(tmp_path: Path) -> None:
     command = ["arena", "pocket-mars", "--bots", "random,greedy:1", "--games", "6", "--seed", "2", "--jobs", "1", "--json"]
     whole = json.loads(pavonis(*command, home=tmp_path).out)
@@ -119,8 +142,9 @@ def test_shares_are_counted_by_seat_and_by_card(tmp_path: Path) -> None:
         0.75,
     )  # a seat counts once
     assert (drawn.wins.trials, drawn.wins.value) == (8, 0.5)
-    assert drawn.taken is not None
-    assert drawn.taken.value == 6 / 8
+    assert drawn.taken is None
+    assert played.taken is not None
+    assert (played.taken.value, played.taken.trials) == (6 / 8, 8)  # every card that was played of those drawn
     assert run.points() == {"ship": {1: 2.5, 2: (2 + 4 + 6 + 4) / 4}}  # the fourth game had ended, and keeps its points
     low, high = played.wins.interval
     assert low < 0.75 < high
@@ -135,16 +159,18 @@ def test_numbers_of_a_report_for_programs(tmp_path: Path) -> None:
     assert "holds no run" in nothing.err
 
 
-@pytest.mark.slow
 def test_a_page_with_plots_and_a_table_for_spreadsheets(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     folder = written(tmp_path / "run")
     result = pavonis("report", str(folder), home=tmp_path)
     assert result.code == 0, result.err
     page = (folder / "report.html").read_text(encoding="utf-8")
-    assert page.count("<svg") == 5
+    assert page.count("<polyline") == 1
+    assert page.count('class="track"') == 2 + 3  # two seats; a card played, how often it was, and drawn
+    assert "left:75.00%" in page
     assert not re.search(r"""(?:src|href)=["']https?:|@import|url\(https?:""", page)  # nothing is fetched from anywhere
-    assert "Aqueduct (4)" in page
+    assert '<th scope="row">Aqueduct</th><td>4</td>' in page
+    assert "Pocket Mars: 4 games" in page
+    assert "played when in hand" in page
     assert (folder / "cards.csv").read_text(encoding="utf-8").splitlines()[1].startswith("played,Aqueduct,4,0.75,")
 
 
@@ -154,6 +180,16 @@ def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
     assert simulate(tmp_path / "run", 3, "--parquet").code == 0
     for kind in KINDS:
         assert parquet.read_table(tmp_path / "run" / f"{kind}.parquet").to_pylist() == rows(tmp_path / "run", kind)
+
+
+def test_without_pyarrow_no_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(runs, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="2"):
+        main(["simulate", "pocket-mars", "--games", "1", "--run", str(tmp_path / "run"), "--parquet"])
+    assert "Parquet needs pyarrow, which is not installed: pip install 'pavonis[parquet]'" in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
 
 
 def test_parquet_is_about_a_run(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from pavonis.bots.bot import Bot
 from pavonis.bots.table import CAP, Outcome
-from pavonis.core.game import Game
+from pavonis.core.game import Game, Seat, State
 from pavonis.core.view import View
 from pavonis.games import part
 
@@ -34,12 +34,18 @@ class Chronicle(NamedTuple):
     stands: list[Stand]
 
 
+def dealt(game: Game[Any], s: State, seat: Seat) -> list[str]:
+    """The corporations a seat chooses from, in a game that has them: no event tells of those that are not chosen."""
+    offered = game.observe(s, seat).get("corporations", [])
+    return [part(game.key, "cards").CORPORATIONS[number].name for number in offered]
+
+
 def chronicle(game: Game[Any], bots: list[Bot], seed: int, cap: int = CAP) -> Chronicle:
     """Play one game and keep its story; the moves are those of `table.play` for the same bots and seed."""
     trace = part(game.key, "tracing").trace
     seats = range(len(bots))
     s = game.new(len(bots), seed)
-    uses: list[Use] = []
+    uses = [Use(game.round(s), seat, "dealt", name) for seat in seats for name in dealt(game, s, seat)]
     stands: list[Stand] = []
     decisions = 0
     told = 0

@@ -1,12 +1,20 @@
-"""The same work on an existing Ray cluster (extra `ray`). When a worker dies its task is played again; finished ones stay."""
+"""The same work on an existing Ray cluster (extra `ray`). When a worker or a node dies its tasks are done again, others stay.
 
+The nodes need the same release of pavonis, and the programs of bots from outside if there are any. A run that is stopped goes on
+with the same command, on the cluster or without it: what is asked for and what is done are in the run's folder alone.
+"""
+
+import logging
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from pavonis import __version__
 from pavonis.bots.simulate import Spread
 
 AHEAD = 4  # tasks in flight for each processor of the cluster
+PATIENCE = 10.0  # seconds in which a cluster must answer
 TRIES = 10  # how often a task whose worker has died is begun again
 
 
@@ -18,19 +26,44 @@ def on_ray(address: str) -> Spread:
         raise ValueError("a cluster needs Ray, which is not installed: pip install 'pavonis[ray]'") from None
     if not ray.is_initialized():
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as error:
+            knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, RuntimeError, ValueError) as error:
             raise ValueError(f"there is no Ray cluster at '{address}': {error}") from None
 
+    def result(task: Any) -> Any:
+        """What a task has come to; what went wrong in it is said as if it had been done here."""
+        try:
+            return ray.get(task)
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except ray.exceptions.RayError as error:
+            raise ValueError(f"the Ray cluster at '{address}' has failed: {error}") from None
+
     def spread(work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
-        remote = ray.remote(max_retries=TRIES)(work)
-        window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(max_retries=TRIES)(same_release)
+        resources: Any = ray.cluster_resources
+        window = AHEAD * max(1, int(resources().get("CPU", 1)))
         flying: deque[Any] = deque()
         for task in tasks:
-            flying.append(remote.remote(task))
+            flying.append(remote.remote(__version__, work, task))
             if len(flying) >= window:
-                yield ray.get(flying.popleft())
+                yield result(flying.popleft())
         while flying:
-            yield ray.get(flying.popleft())
+            yield result(flying.popleft())
 
     return spread
+
+
+def knock(address: str) -> None:
+    """Find out at once that nobody listens where a cluster should be; Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def same_release(version: str, work: Callable[[Any], Any], task: Any) -> Any:
+    """Do a task, on the node it was brought to; another release of the rules would play other games."""
+    if version != __version__:
+        raise ValueError(f"a node of the cluster has pavonis {__version__}, and this one is {version}")
+    return work(task)

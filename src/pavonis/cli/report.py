@@ -8,17 +8,41 @@ from typing import Any
 
 import click
 
-from pavonis.cli import figures, runs
-from pavonis.cli.statistics import CardUse, Run
+from pavonis.cli import figures
+from pavonis.cli.statistics import OUT_OF, CardUse, Run
+from pavonis.cli.style import STYLE
+from pavonis.games import load, part
 
-STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2a1f2d;background:#fbf6f0}
-h1,h2{color:#7c2d17}table{border-collapse:collapse}th,td{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #e5d3c0}
-th:first-child,td:first-child{text-align:left}figure{margin:1rem 0;overflow-x:auto}figcaption{color:#6b5a63}"""
+SHOWN = 40  # cards of a section that are seen at once
+HEADINGS = {
+    "corporation": "Corporations",
+    "played": "Cards played",
+    "picked": "Cards picked",
+    "dealt": "Corporations dealt",
+    "offered": "Cards offered",
+}
+TAKEN = {"corporation": "chosen when dealt", "played": "played when in hand", "picked": "picked when offered"}
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<h1>{title}</h1>
+{facts}
+<nav><ul>{links}</ul></nav>
+{body}
+</body>
+</html>
+"""
 
 
 @click.command()
 @click.argument("path", metavar="FOLDER", type=click.Path(exists=True, file_okay=False, path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON and draw nothing.")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON and write no page.")
 def report(path: Path, as_json: bool) -> None:
     """Turn a run in FOLDER into a page with plots: seats, lengths, points by round, and every card with intervals.
 
@@ -52,47 +76,63 @@ def write_cards(path: Path, uses: list[CardUse]) -> None:
 
 def document(run: Run, uses: list[CardUse]) -> str:
     """The page, whole in itself."""
-    request = json.loads((run.path / runs.REQUEST).read_text(encoding="utf-8"))
-    title = f"{request['game']}: {len(run.games):,} games"
+    title, lines = words_of(run)
     parts = [
-        f"<h1>{html.escape(title)}</h1>",
-        f"<p>Bots: {html.escape(str(request['bots']))}; players: {run.seats}; seed: {request['seed']}; "
-        f"options: {html.escape(json.dumps(request['options']))}. Intervals are Wilson's, of 95 %.</p>",
-        section("Seats", figures.seats(run), "The dashed line is a fair share."),
-        section("Length", figures.lengths(run), "How many rounds a game takes."),
+        section("seats", "Seats", "With 95 % intervals (Wilson's); the dashed line is a fair share.", figures.seats(run)),
+        section("lengths", "Length", "How many rounds the games took.", figures.lengths(run)),
     ]
     if any(run.points().values()):
-        parts.append(section("Points by round", figures.points(run), "The mean of each line of the score."))
-    for what in dict.fromkeys(use.what for use in uses):
-        of_it = [use for use in uses if use.what == what]
-        parts.append(section(f"Cards: {what}", figures.cards(of_it, 1 / run.seats), "Best first, by the low end of the interval."))
-        parts.append(table(of_it))
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>'
-        f"<style>{STYLE}</style></head><body>{body}</body></html>\n"
-    )
+        says = "The mean of each line of the score of a seat; a game that has ended keeps its points."
+        parts.append(section("points", "Points by round", says, figures.points(run, lines)))
+    kinds = sorted({use.what for use in uses}, key=lambda what: (what not in OUT_OF, what))
+    parts += [cards(what, [use for use in uses if use.what == what], 1 / run.seats) for what in kinds]
+    places = [("seats", "Seats"), ("points", "Points by round"), *((what, heading(what)) for what in kinds)]
+    links = "".join(f'<li><a href="#{html.escape(key)}">{html.escape(name)}</a></li>' for key, name in places)
+    head = html.escape(f"{title}: {len(run.games):,} games")
+    return PAGE.format(title=head, style=STYLE, facts=facts(run), links=links, body="\n".join(parts))
 
 
-def section(title: str, picture: str, says: str) -> str:
-    """A heading, a plot and what it shows."""
-    return f"<h2>{html.escape(title)}</h2><figure>{picture}<figcaption>{html.escape(says)}</figcaption></figure>"
+def words_of(run: Run) -> tuple[str, dict[str, str]]:
+    """The title of the game and the names of its score lines; their keys, if its options cannot be had any more."""
+    key = run.request["game"]
+    try:
+        words = part(key, "words").words(load(key, **run.request["options"]), "en", [])
+    except ValueError:
+        return key, {}
+    return words.title(), {name: words.score_line(name) for name in run.points()}
 
 
-def table(uses: list[CardUse]) -> str:
-    """Cards as a table."""
-    has_rate = any(use.taken for use in uses)
-    head = (
-        "<tr><th>card</th><th>seats</th><th>won</th><th>interval</th>"
-        + ("<th>taken</th><th>interval</th>" if has_rate else "")
-        + "</tr>"
-    )
-    rows = []
-    for use in uses:
-        low, high = use.wins.interval
-        cells = [html.escape(use.card), f"{use.wins.trials:,}", f"{use.wins.value:.1%}", f"{low:.1%} to {high:.1%}"]
-        if use.taken is not None:
-            low, high = use.taken.interval
-            cells += [f"{use.taken.value:.1%}", f"{low:.1%} to {high:.1%}"]
-        rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    return f"<details><summary>All {len(uses)} as a table</summary><table>{head}{''.join(rows)}</table></details>"
+def facts(run: Run) -> str:
+    """What was asked for."""
+    asked = run.request
+    options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in asked["options"].items()) or "as in the box"
+    given_up = f"; {run.given_up:,} more were given up" if run.given_up else ""
+    rows = {
+        "Bots": str(asked["bots"]),
+        "Players": str(run.seats),
+        "Options": options,
+        "Seed": str(asked["seed"]),
+        "Games": f"{len(run.games):,}{given_up}",
+    }
+    return "<dl>" + "".join(f"<dt>{name}</dt><dd>{html.escape(value)}</dd>" for name, value in rows.items()) + "</dl>"
+
+
+def heading(what: str) -> str:
+    """A use of cards as a heading."""
+    return HEADINGS.get(what, f"Cards {what}")
+
+
+def cards(what: str, uses: list[CardUse], fair: float) -> str:
+    """The cards in one use, the most successful ones at once and the others folded away."""
+    taken = TAKEN.get(what, "")
+    says = "The share of games won by the seats that did so, best first by the low end of the interval."
+    shown = figures.cards(uses[:SHOWN], fair, taken)
+    if len(uses) > SHOWN:
+        rest = figures.cards(uses[SHOWN:], fair, taken)
+        shown += f"<details><summary>{len(uses) - SHOWN} more</summary>{rest}</details>"
+    return section(what, heading(what), says, shown)
+
+
+def section(key: str, title: str, says: str, body: str) -> str:
+    """A heading, what is shown, and the plot or table."""
+    return f'<section id="{html.escape(key)}"><h2>{html.escape(title)}</h2><p class="dim">{html.escape(says)}</p>{body}</section>'

@@ -5,12 +5,18 @@ written behind it is dropped.
 """
 
 import json
+import os
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
 from pavonis.bots.simulate import Played, Row
+
+if sys.platform != "win32":
+    import fcntl
 
 REQUEST = "run.json"
 GAMES = "games"
@@ -35,6 +41,8 @@ class Folder:
             raise ValueError(f"{path} is not empty and holds no run")
         else:
             kept.write_text(json.dumps(request, indent=1) + "\n", encoding="utf-8")
+        self.lock = kept.open(encoding="utf-8")
+        self._keep_others_out()
         self.done = list(read_rows(self.file(kinds[0])))
         for kind in kinds:
             self._drop_half_written(kind)
@@ -44,19 +52,35 @@ class Folder:
         """Where the rows of a kind are."""
         return self.path / f"{kind}.jsonl"
 
+    def _keep_others_out(self) -> None:
+        """Two at once would write every game twice; the system takes the lock away from whoever has ended, however that was."""
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.lock.close()
+            raise ValueError(f"somebody else is playing the run in {self.path}") from None
+
     def _drop_half_written(self, kind: str) -> None:
-        """Leave only whole rows of games that are done."""
+        """Leave only whole rows of games that are done: games are written one after another, so the rest is cut off at once."""
         path = self.file(kind)
-        if path.is_file():
-            rows = [row for row in read_rows(path) if kind == self.kinds[0] or row["game"] < len(self.done)]
-            path.write_text("".join(to_line(row) for row in rows), encoding="utf-8")
+        if not path.is_file():
+            return
+        good = 0
+        with path.open("rb") as file:
+            for line in file:
+                if not line.endswith(b"\n") or (kind != self.kinds[0] and json.loads(line)["game"] >= len(self.done)):
+                    break
+                good += len(line)
+        os.truncate(path, good)
 
     def __enter__(self) -> "Folder":
         self.files = {kind: self.file(kind).open("a", encoding="utf-8") for kind in self.kinds}
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        for file in self.files.values():
+        for file in (*self.files.values(), self.lock):
             file.close()
 
     def add(self, rows: dict[str, list[Any]]) -> None:
@@ -105,12 +129,16 @@ def rows_of(played: Played) -> dict[str, list[Any]]:
     }
 
 
+def require_parquet() -> None:
+    """Say what is missing for Parquet before any game is played."""
+    if find_spec("pyarrow") is None:
+        raise ValueError("Parquet needs pyarrow, which is not installed: pip install 'pavonis[parquet]'")
+
+
 def to_parquet(folder: Folder) -> list[Path]:
     """The same rows as Parquet files beside the others."""
-    try:
-        from pyarrow import Table, parquet
-    except ModuleNotFoundError:
-        raise ValueError("Parquet needs pyarrow, which is not installed: pip install 'pavonis[report]'") from None
+    from pyarrow import Table, parquet
+
     written = []
     for kind in folder.kinds:
         path = folder.path / f"{kind}.parquet"

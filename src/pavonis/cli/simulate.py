@@ -73,6 +73,8 @@ def simulate(
     """
     if parquet and path is None:
         raise click.UsageError("--parquet is about the rows of a --run")
+    if parquet:
+        runs.require_parquet()
     request = {"game": game, "options": options, "players": players, "bots": bots, "games": games, "seed": seed, "cap": cap}
     spread = on_ray(address) if address else None
     with ExitStack() as stack:

@@ -1,5 +1,6 @@
 """What a run of many games tells about seats, lengths, points and cards; all shares with 95 % intervals."""
 
+import json
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -7,8 +8,8 @@ from typing import Any, NamedTuple
 from pavonis.bots.arena import wilson
 from pavonis.cli import runs
 
-CHANCES = ("offered", "drawn")  # of what of a card a share was taken
-TAKEN = {"offered": "picked", "drawn": "played"}
+# What a card must be before something can be done with it: the share of those that were.
+OUT_OF = {"corporation": ("dealt",), "played": ("picked", "drawn"), "picked": ("offered",)}
 
 
 class Share(NamedTuple):
@@ -44,7 +45,10 @@ class Run:
         if not (path / runs.REQUEST).is_file() or not (path / f"{runs.GAMES}.jsonl").is_file():
             raise ValueError(f"{path} holds no run of `pavonis simulate --run`")
         self.path = path
-        self.games = [row for row in runs.read_rows(path / f"{runs.GAMES}.jsonl") if row["finished"]]
+        self.request: dict[str, Any] = json.loads((path / runs.REQUEST).read_text(encoding="utf-8"))
+        rows = list(runs.read_rows(path / f"{runs.GAMES}.jsonl"))
+        self.games = [row for row in rows if row["finished"]]
+        self.given_up = len(rows) - len(self.games)
         if not self.games:
             raise ValueError(f"no game of {path} has ended yet")
         self.seats = len(self.games[0]["scores"])
@@ -96,9 +100,8 @@ class Run:
         return sorted(found, key=lambda use: (use.what != "played", use.what, -use.wins.interval[0], use.card))
 
     def _taken(self, counts: dict[tuple[str, str], int], what: str, card: str) -> Share | None:
-        if what not in CHANCES:
-            return None
-        return Share(min(counts[TAKEN[what], card], counts[what, card]), counts[what, card])
+        chances = sum(counts.get((chance, card), 0) for chance in OUT_OF.get(what, ()))
+        return Share(min(counts[what, card], chances), chances) if chances else None
 
     def summary(self) -> dict[str, Any]:
         """All of it as plain data."""
