@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from pavonis.core.game import State
 from pavonis.core.record import Record, replay
 from pavonis.games import load
 from tests.cli.run import pavonis
@@ -14,7 +14,7 @@ from tests.cli.run import pavonis
 GAME = "terraforming-mars"
 
 
-def left_by(home: Path) -> State:
+def left_by(home: Path) -> Any:
     """Where the game of somebody stands."""
     record = Record.from_json((home / "pavonis" / "table.json").read_text(encoding="utf-8"))
     return replay(load(GAME, **record.options), record)

@@ -3,9 +3,11 @@
 import secrets
 from typing import Any
 
-from pavonis.bots.bot import Bot, make_bot
+from pavonis.bots.bot import Bot, derived, make_bot
 from pavonis.cli.finder import find_moves
-from pavonis.cli.players import Player, seated
+from pavonis.cli.phrases import Phrases
+from pavonis.cli.players import seated
+from pavonis.cli.sheet import score_sheet, verdict
 from pavonis.core.events import EVERYBODY, story
 from pavonis.core.game import Move
 from pavonis.core.match import CannotUndo, Match
@@ -20,6 +22,8 @@ class Guest:
     def __init__(
         self, game: str, players: int | None, bot: str, seat: int, options: dict[str, Any], seed: int | None, language: str
     ) -> None:
+        if bot.startswith("exec:"):
+            raise ValueError("a guest may not start programs; bots are relaxed, steady, sharp or expert")
         loaded = load(game, **options)
         count = players or max(2, loaded.seats.start)
         if count not in loaded.seats:
@@ -28,13 +32,13 @@ class Guest:
             raise ValueError(f"there are seats 0 to {count - 1}, not {seat}")
         self.seat = seat
         self.match: Match[Any] = Match.new(loaded, count, secrets.randbits(128) if seed is None else seed)
-        names: list[Player] = seated(["Guest"], [bot] * (count - 1), language)
-        others = iter(names[1:])
-        self.players = [names[0] if number == seat else next(others) for number in range(count)]
+        guest, *others = [player.name for player in seated(["Guest"], [bot] * (count - 1), language)]
+        self.names = [*others[:seat], guest, *others[seat:]]
         self.bots: dict[int, Bot] = {
-            number: make_bot(bot, game, self.match.record.seed + number) for number in range(count) if number != seat
+            number: make_bot(bot, game, derived(self.match.record.seed, "bot", number)) for number in range(count) if number != seat
         }
-        self.words: Words = part(game, "words").words(loaded, language, [player.name for player in self.players])
+        self.phrases = Phrases(language)
+        self.words: Words = part(game, "words").words(loaded, language, self.names)
         self.told = 0
         self.bots_move()
 
@@ -80,13 +84,8 @@ class Guest:
     def result(self) -> str:
         """The final scores, line by line, and the winners."""
         game, s = self.match.game, self.match.state
-        lines = ["The game is over."]
-        for seat, player in enumerate(self.players):
-            sheet = game.score_lines(s, seat)
-            parts = ", ".join(f"{self.words.score_line(name)} {points}" for name, points in sheet if points)
-            lines.append(f"{player.name}: {sum(points for _, points in sheet)} ({parts})")
-        winners = ", ".join(self.players[seat].name for seat in game.winners(s)) or "nobody"
-        return "\n".join([*lines, f"Winner: {winners}"])
+        sheet = score_sheet(game, s, self.words, self.names, self.phrases)
+        return "\n".join([self.phrases("over"), *sheet, verdict(game, s, self.names, self.phrases)])
 
     def choose(self, answer: str) -> str:
         """Make a move, by its number, its notation or its words; ValueError says why it cannot be made and changes nothing."""
@@ -114,7 +113,9 @@ class Guest:
         """What keeps a move from being made now."""
         view = self.view()
         found = find_moves(view, self.words, text, view.game.space.codes())
-        if len(found) != 1:
+        if not found:
+            return f"no move of this game is called '{text}'; use the notation in brackets"
+        if len(found) > 1:
             return f"'{text}' could mean {len(found)} different moves; use the notation in brackets"
         reasons = view.why_not(found[0])
         return _lines(self.words.reason(reason) for reason in reasons) or "That can be done now."

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from pavonis.bots.bot import Bot, make_bot
+from pavonis.bots.bot import Bot, derived, make_bot
 from pavonis.bots.outside import BotFailed
 from pavonis.cli.commands import Commands, Left
 from pavonis.cli.files import read_record, write_whole
 from pavonis.cli.phrases import Phrases
 from pavonis.cli.players import Player, note_players, noted_players
 from pavonis.cli.screen import Screen
+from pavonis.cli.sheet import score_sheet, verdict
 from pavonis.core.events import EVERYBODY, story
 from pavonis.core.game import TAKE_BACK, Move, Question, Seat
 from pavonis.core.match import Match
@@ -34,7 +35,7 @@ class Table:
         key = match.game.key
         seed = match.record.seed
         self.bots: dict[Seat, Bot] = {
-            seat: make_bot(player.bot, key, seed + seat) for seat, player in enumerate(players) if player.bot
+            seat: make_bot(player.bot, key, derived(seed, "bot", seat)) for seat, player in enumerate(players) if player.bot
         }
         self.read = [0] * len(players)  # how much of the log each person has seen
         self.last_person = -1
@@ -109,7 +110,7 @@ class Table:
                 move = bot.choose(self.match.view(seat), bot.budget)
         except BotFailed as error:  # a program from outside must not end the game
             self.screen.say(self.phrases("bot_failed", error=error, name=self.players[seat].name))
-            self.bots[seat] = make_bot("steady", self.match.game.key, self.match.record.seed + seat)
+            self.bots[seat] = make_bot("steady", self.match.game.key, derived(self.match.record.seed, "bot", seat))
             return
         self.play(seat, [move])
 
@@ -150,14 +151,11 @@ class Table:
     def finish(self) -> None:
         """The final table, the score sheet and the winners."""
         game, s = self.match.game, self.match.state
+        names = [player.name for player in self.players]
         for seat in self.people()[-1:]:
             self.news(seat)
         self.show(EVERYBODY)
         self.screen.say(self.phrases("over"), "strong")
-        for seat, player in enumerate(self.players):
-            lines = game.score_lines(s, seat)
-            parts = ", ".join(f"{self.words.score_line(name)} {points}" for name, points in lines if points)
-            self.screen.say(f"{player.name}: {self.phrases('total')} {sum(points for _, points in lines)} ({parts})")
-        winners = game.winners(s)
-        key = {0: "nobody", 1: "wins"}.get(len(winners), "share")
-        self.screen.say(self.phrases(key, names=", ".join(self.players[seat].name for seat in winners)), "strong")
+        for line in score_sheet(game, s, self.words, names, self.phrases):
+            self.screen.say(line)
+        self.screen.say(verdict(game, s, names, self.phrases), "strong")
