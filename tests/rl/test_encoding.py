@@ -18,6 +18,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("mission-red-planet", 5, {}),
     ("terraforming-mars", 1, {}),
     ("terraforming-mars", 3, {"draft": True}),
+    ("ares-expedition", 1, {}),
+    ("ares-expedition", 2, {"cooperative": True}),
+    ("ares-expedition", 3, {"mulligan": True}),
 ]
 
 
@@ -74,14 +77,19 @@ def test_a_vector_tells_nothing_hidden(key: str, seats: int, options: dict[str, 
 
 
 def test_numbers_are_written_between_their_bounds() -> None:
-    out = np.zeros(9, np.float32)
-    sheet = Sheet(out)
+    out = np.zeros(16, np.float32)
+    sheet = Sheet(out.data)
     sheet.value("temperature", -11, 8, "degrees", least=-30)
     sheet.value("too much", 300, 150, "money")
     sheet.value("unknown", None, 5, "nothing")
     sheet.among("cards", [1, None], 3, "known cards")
     sheet.counts("cubes", {2: 5}, 3, 20, "cubes")
-    assert out.tolist() == [0.5, 1, 0, 0, 1, 0, 0, 0, 0.25]
+    sheet.value("mild", 0, 8, "degrees", least=-8)
+    sheet.values("steps", [-9, 0, 2], -8, 8, "degrees")
+    sheet.one_of("which", 1, 2, "one of two")
+    sheet.one_of("none", None, 1, "one of one")
+    assert out.tolist() == [0.5, 1, 0, 0, 1, 0, 0, 0, 0.25, 0.5, 0, 0.5, 0.625, 0, 1, 0]
+    assert sheet.at == 16
 
 
 def test_the_page_of_fields_is_up_to_date() -> None:

@@ -11,13 +11,13 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from pavonis.core.game import IllegalMove
 from pavonis.games import GAMES
-from pavonis.rl import mission_red_planet_v0, pocket_mars_v0, terraforming_mars_v0
+from pavonis.rl import ares_expedition_v0, mission_red_planet_v0, pocket_mars_v0, terraforming_mars_v0
 from pavonis.rl.gym import OneSeat
 from pavonis.rl.play import IDLE, Play
 from pavonis.rl.vector import Games
 
-MODULES = [pocket_mars_v0, mission_red_planet_v0, terraforming_mars_v0]
-SEATS = {"pocket-mars": 3, "mission-red-planet": 3, "terraforming-mars": 2}
+MODULES = [pocket_mars_v0, mission_red_planet_v0, terraforming_mars_v0, ares_expedition_v0]
+SEATS = {"pocket-mars": 3, "mission-red-planet": 3, "terraforming-mars": 2, "ares-expedition": 2}
 
 
 def test_every_game_has_a_module() -> None:
@@ -79,6 +79,16 @@ def test_all_at_once_takes_every_answer_of_a_simultaneous_question() -> None:
     assert not any(over.values())
 
 
+def test_all_at_once_makes_no_move_if_one_is_illegal() -> None:
+    env = pocket_mars_v0.parallel_env(players=2)
+    looks, _ = env.reset(seed=2)
+    good = int(np.flatnonzero(looks["seat_0"]["action_mask"])[0])
+    before = env.play.game.observe(env.play.state, 0)
+    with pytest.raises(IllegalMove):
+        env.step({"seat_0": good, "seat_1": IDLE})
+    assert env.play.game.observe(env.play.state, 0) == before
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_gymnasium_is_content(key: str) -> None:
     name = "".join(word.capitalize() for word in key.split("-"))
@@ -132,3 +142,29 @@ def test_many_games_side_by_side() -> None:
     assert set(sums) == {0.0}
     with pytest.raises(ValueError, match="at least one game"):
         Games("pocket-mars", 0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_games_side_by_side_are_the_games_one_by_one(key: str) -> None:
+    games = Games(key, 3, players=2, seed=5)
+    blind = Games(key, 3, players=2, seed=5, encode=False)
+    batch, dark = games.reset(), blind.reset()
+    assert dark.observations.shape == (3, 0)
+    for _ in range(40):
+        for number, play in enumerate(games.plays):
+            seat = int(batch.seats[number])
+            assert np.array_equal(batch.observations[number], play.vector(seat))
+            assert np.array_equal(batch.masks[number], play.mask(seat).astype(bool))
+        assert np.array_equal(batch.masks, dark.masks)
+        moves = batch.masks.shape[1] - 1 - batch.masks[:, ::-1].argmax(axis=1)  # the last legal move everywhere
+        batch, dark = games.step(moves), blind.step(moves)
+
+
+def test_no_game_goes_on_if_a_move_is_illegal() -> None:
+    games = Games("pocket-mars", 2, players=2, seed=5)
+    batch = games.reset()
+    good = int(batch.masks[0].argmax())
+    for bad in (IDLE, -1):
+        with pytest.raises(IllegalMove):
+            games.step(np.array([good, bad]))
+    assert games.step(batch.masks.argmax(axis=1)).masks.any()

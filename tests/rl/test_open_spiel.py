@@ -7,7 +7,12 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
-NAMES = ["pavonis_pocket_mars(players=3)", "pavonis_mission_red_planet(players=3)", "pavonis_terraforming_mars(players=2)"]
+NAMES = [
+    "pavonis_pocket_mars(players=3)",
+    "pavonis_mission_red_planet(players=3)",
+    "pavonis_terraforming_mars(players=2)",
+    "pavonis_ares_expedition(players=2)",
+]
 
 
 @pytest.fixture(scope="module")

@@ -1,56 +1,22 @@
 """The games for PettingZoo, one seat after another (AEC)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from pavonis.rl.play import Play, Reward
+from pavonis.rl.agents import Agents, Look
 
 
-class SeatAfterSeat(AECEnv):  # type: ignore[misc]
+class SeatAfterSeat(Agents, AECEnv):  # type: ignore[misc]
     """Agents are seats. Of several seats asked at once the lowest answers first, and the others do not learn its answer.
 
-    An observation is {"observation": vector, "action_mask": flags}; the mask is in `infos` too. Rewards come at the end.
+    The mask of an observation is in `infos` too. Rewards come at the end.
     """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
-
-    def __init__(
-        self, key: str, players: int | None = None, reward: Reward = "win", render_mode: str | None = None, **options: Any
-    ) -> None:
-        super().__init__()
-        self.play = Play(key, players, reward, options)
-        self.metadata = {**self.metadata, "name": f"{key.replace('-', '_')}_v0"}  # type: ignore[misc]
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
-        self.agents: list[str] = []
-        observation = spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, 1.0, (self.play.encoder.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.play.actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
-        self.action_spaces = {agent: spaces.Discrete(self.play.actions) for agent in self.possible_agents}
-        self._chance = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What a seat sees."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """What a seat may do; the same numbers for all."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed deals the same cards."""
-        if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.play.reset(int(self._chance.integers(1 << 62)))
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -58,10 +24,10 @@ class SeatAfterSeat(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Look:
         """What that seat may know now."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.play.vector(seat), "action_mask": self.play.mask(seat)}
+        return self.look(seat, self.play.mask(seat))
 
     def step(self, action: int | None) -> None:
         """Make the move of the selected seat."""
@@ -90,9 +56,6 @@ class SeatAfterSeat(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """The moves of the seat that is asked, in words."""
         return self.play.text(self.possible_agents.index(self.agent_selection)) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def env(key: str, **options: Any) -> AECEnv:

@@ -129,10 +129,10 @@ class MarsState(pyspiel.State):  # type: ignore[misc]
             game.apply(self.dealt, game.waiting(self.dealt)[0], action)
 
     def _apply_actions(self, actions: list[int]) -> None:
-        """The moves of all seats that are asked."""
+        """The moves of all seats that are asked; one that another has made impossible is left out, and its seat asked again."""
         game = self.position.game
         for seat in game.waiting(self.dealt):
-            if self.dealt.owed >> seat & 1:
+            if self.dealt.owed >> seat & 1 and actions[seat] in game.legal(self.dealt, seat):
                 game.apply(self.dealt, seat, actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -157,6 +157,8 @@ class MarsState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "MarsState":
         """A state the seat cannot tell from this one."""
         other: MarsState = self.get_game().new_initial_state()
+        if self.position.s is None:
+            return other
         seed = int(probability_sampler() * (1 << 53))
         other.position = Position(self.position.game, self.position.game.resample(self.dealt, player_id, seed))
         return other

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pavonis.core.game import IllegalMove
 from pavonis.rl.play import Play, Reward
 
 
@@ -19,20 +20,29 @@ class Batch(NamedTuple):
 
 
 class Games:
-    """So many tables side by side; each asks one seat at a time."""
+    """So many tables side by side; each asks one seat at a time.
+
+    Who has an encoder of their own turns ours off with `encode=False`: observations have no numbers then, `plays` has the games.
+    """
 
     def __init__(
-        self, key: str, count: int, players: int | None = None, seed: int = 0, reward: Reward = "win", **options: Any
+        self,
+        key: str,
+        count: int,
+        players: int | None = None,
+        seed: int = 0,
+        reward: Reward = "win",
+        encode: bool = True,
+        **options: Any,
     ) -> None:
         if count < 1:
             raise ValueError("there must be at least one game")
-        self.plays = [Play(key, players, reward, options) for _ in range(count)]
-        first = self.plays[0]
-        for play in self.plays[1:]:
-            play.game, play.encoder = first.game, first.encoder
+        first = Play(key, players, reward, options)
+        self.plays = [first, *(first.beside() for _ in range(count - 1))]
         self.actions = first.actions
-        self.size = first.encoder.size
+        self.size = first.encoder.size if encode else 0
         self._chance = np.random.default_rng(seed)
+        self._rows = np.arange(count)
         self._seats = np.zeros(count, np.int64)
         self._looks = np.zeros((count, self.size), np.float32)
         self._masks = np.zeros((count, self.actions), bool)
@@ -49,11 +59,15 @@ class Games:
         return self._batch()
 
     def step(self, actions: NDArray[np.int64]) -> Batch:
-        """One move in every game, of the seat that was asked."""
+        """One move in every game, of the seat that was asked; IllegalMove says why if one is not legal, and no game has changed."""
+        legal = (actions >= 0) & self._masks[self._rows, actions]
+        for wrong in np.flatnonzero(~legal):
+            play, seat, move = self.plays[wrong], int(self._seats[wrong]), int(actions[wrong])
+            raise IllegalMove(seat, move, play.game.why_not(play.state, seat, move))
         self._rewards[:] = 0
         self._ended[:] = False
-        for number, play in enumerate(self.plays):
-            play.step(int(self._seats[number]), int(actions[number]))
+        for number, (play, seat, action) in enumerate(zip(self.plays, self._seats.tolist(), actions.tolist(), strict=True)):
+            play.made(seat, action)
             if play.over or play.broken_off:
                 if play.over:
                     self._rewards[number] = play.rewards()
@@ -66,9 +80,13 @@ class Games:
         play = self.plays[number]
         seat = play.waiting()[0]
         self._seats[number] = seat
-        self._looks[number] = play.vector(seat)
-        self._masks[number] = False
-        self._masks[number, play.legal(seat)] = True
+        if self.size:
+            look = self._looks[number]
+            look.fill(0)
+            play.write_vector(seat, look)
+        mask = self._masks[number]
+        mask.fill(False)
+        mask[play.legal(seat)] = True
 
     def _batch(self) -> Batch:
         return Batch(self._seats.copy(), self._looks.copy(), self._masks.copy(), self._rewards.copy(), self._ended.copy())

@@ -5,7 +5,7 @@ from typing import Any
 from pavonis.core.game import Game, Seat
 from pavonis.games.mission_red_planet.cards import CARDS, SHIPS
 from pavonis.games.mission_red_planet.state import KINDS, OVER, REGIONS
-from pavonis.rl.encoding import Observation, Sheet, around, turned
+from pavonis.rl.sheet import Observation, Sheet, around, turned
 
 ROUNDS = 10
 CHARACTERS = 9

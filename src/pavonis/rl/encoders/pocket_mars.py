@@ -6,9 +6,10 @@ from pavonis.core.game import Game, Seat
 from pavonis.games.pocket_mars.cards import CARDS
 from pavonis.games.pocket_mars.cards import COLOURS as COLOUR_NAMES
 from pavonis.games.pocket_mars.state import COLONISTS
-from pavonis.rl.encoding import Observation, Sheet, around, turned
+from pavonis.rl.sheet import Observation, Sheet, around, turned
 
 COLOURS = len(COLOUR_NAMES)
+MODULES = ("module 1", "module 2")
 HAND = 4  # cards counted in a hand: more are held only in the middle of an action
 ROUNDS = 40  # random play goes further, and is cut off there
 
@@ -16,16 +17,17 @@ ROUNDS = 40  # random play goes further, and is cut off there
 def encode(game: Game[Any], seen: Observation, viewer: Seat, sheet: Sheet) -> None:
     """The table, then every seat from the viewer on, then the buildings, the deck and what the viewer knows of hidden cards."""
     seats = len(seen["players"])
+    order = around(viewer, seats)
     sheet.value("round", seen["round"], ROUNDS, "the round, 0 before the first")
     sheet.one_of("first", turned(seen["first"], viewer, seats), seats, "the first player, seats clockwise of the viewer")
     sheet.one_of("active", turned(seen["active"], viewer, seats), seats, "whose turn it is, seats clockwise of the viewer")
-    for step, seat in enumerate(around(viewer, seats)):
+    for step, seat in enumerate(order):
         sheet.prefix = f"seat +{step}: "
         player(seen, seat, sheet)
     sheet.prefix = ""
     for number, building in enumerate(seen["buildings"]):
         sheet.prefix = f"building {number}: "
-        place(building, around(viewer, seats), sheet)
+        place(building, order, sheet)
     sheet.prefix = ""
     deck = seen["deck"]
     sheet.value("deck", deck["size"], CARDS, "cards in the deck")
@@ -43,8 +45,9 @@ def encode(game: Game[Any], seen: Observation, viewer: Seat, sheet: Sheet) -> No
 def player(seen: Observation, seat: Seat, sheet: Sheet) -> None:
     """One seat."""
     own = seen["players"][seat]
-    for name, says in (("earth", "on Earth"), ("ship", "on the ship"), ("mars", "in buildings")):
-        sheet.value(name, own[name], COLONISTS, f"colonists {says}")
+    sheet.value("earth", own["earth"], COLONISTS, "colonists on Earth")
+    sheet.value("ship", own["ship"], COLONISTS, "colonists on the ship")
+    sheet.value("mars", own["mars"], COLONISTS, "colonists in buildings")
     sheet.value("energy", own["energy"], seen["energy_max"], "the energy")
     sheet.value("score", seen["scores"][seat], 40, "the points as they stand")
     backs = [0] * COLOURS
@@ -52,9 +55,9 @@ def player(seen: Observation, seat: Seat, sheet: Sheet) -> None:
         backs[card["colour"]] += 1
     sheet.values("hand's colours", backs, 0, HAND, "cards in hand by colour")
     sheet.among("hand", [card["card"] for card in own["hand"]], CARDS, "cards in hand that the viewer knows")
-    for number, card in enumerate(own["prep"]):
-        sheet.one_of(f"module {number + 1} colour", card and card["colour"], COLOURS, "the colour of a card of the prep module")
-        sheet.one_of(f"module {number + 1}", card and card["card"], CARDS, "the card, if the viewer knows it")
+    for name, card in zip(MODULES, own["prep"], strict=True):
+        sheet.one_of(f"{name} colour", card and card["colour"], COLOURS, "the colour of a card of the prep module")
+        sheet.one_of(name, card and card["card"], CARDS, "the card, if the viewer knows it")
 
 
 def place(building: dict[str, Any], order: list[Seat], sheet: Sheet) -> None:

@@ -8,7 +8,7 @@ from pavonis.games.terraforming_mars.cards import CORPORATIONS
 from pavonis.games.terraforming_mars.observing import STAGES
 from pavonis.games.terraforming_mars.tables import CARDS
 from pavonis.kit.terraforming import RESOURCE_NAMES, TAG_NAMES
-from pavonis.rl.encoding import Observation, Sheet, around, turned
+from pavonis.rl.sheet import Observation, Sheet, around, turned
 
 COMPANIES = len(CORPORATIONS)
 PLACE = {name: number for number, name in enumerate(PLACE_NAMES)}
@@ -22,6 +22,7 @@ PRODUCTION = 30
 def encode(game: Game[Any], seen: Observation, viewer: Seat, sheet: Sheet) -> None:
     """The planet, the board, every seat from the viewer on, milestones and awards, and the cards the viewer knows."""
     seats = len(seen["players"])
+    order = around(viewer, seats)
     sheet.one_of("stage", STAGES.index(seen["stage"]), len(STAGES), "set-up, play, last greeneries, over")
     sheet.value("research", seen["research"], 1, "whether cards are being drafted or bought")
     sheet.value("generation", seen["generation"], GENERATIONS, "the generation")
@@ -33,15 +34,14 @@ def encode(game: Game[Any], seen: Observation, viewer: Seat, sheet: Sheet) -> No
     sheet.value("oxygen", planet["oxygen"], 14, "percent")
     sheet.value("oceans", planet["oceans"], 9, "ocean tiles")
     board(seen, viewer, seats, sheet)
-    for step, seat in enumerate(around(viewer, seats)):
+    for step, seat in enumerate(order):
         sheet.prefix = f"seat +{step}: "
         player(seen, seat, sheet)
     sheet.prefix = ""
-    for name in ("milestones", "awards"):
-        for number, seat in enumerate(seen[name]):
-            sheet.one_of(f"{name} {number}", turned(seat, viewer, seats), seats, "who claimed or funded it")
-            levels = seen[f"{name[:-1]}_levels"][number]
-            sheet.values(f"{name} {number} level", [levels[seat] for seat in around(viewer, seats)], 0, 40, "how far each seat is")
+    for name, key in (("milestones", "milestone_levels"), ("awards", "award_levels")):
+        for number, (owner, levels) in enumerate(zip(seen[name], seen[key], strict=True)):
+            sheet.one_of(f"{name} {number}", turned(owner, viewer, seats), seats, "who claimed or funded it")
+            sheet.values(f"{name} {number} level", [levels[seat] for seat in order], 0, 40, "how far each seat is")
     sheet.value("deck", seen["deck"], CARDS, "cards in the deck")
     sheet.among("discard", seen["discard"]["known"], CARDS, "cards the viewer knows to be in the discard pile")
     sheet.among("corporations", seen["corporations"], COMPANIES, "the corporations the viewer chooses from")
