@@ -40,6 +40,7 @@ def test_who_begins_alternates() -> None:
 def test_without_markers_nobody_is_asked() -> None:
     t = together(2, 0).do(0, "phase construction").do(1, "phase construction")
     assert (t.seat(0).megacredits, t.seat(1).megacredits, t.question(0).kind) == (1, 1, "phase")
+    assert t.see(0)["pool"] == {"cubes": 0, "markers": 0}, "seen when it is empty, too"
 
 
 @rule(GAME, "Cooperative game: exchange")

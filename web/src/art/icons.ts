@@ -139,6 +139,12 @@ export const ICONS = [
   "easier",
   "metal",
   "sort",
+  "sell",
+  "phase_development",
+  "phase_construction",
+  "phase_action",
+  "phase_production",
+  "phase_research",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -9,6 +9,7 @@ import type { GameModule } from "./types";
 /** Loaded when a table of the game is opened. */
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   "terraforming-mars": async () => (await import("./terraforming-mars")).default as unknown as GameModule,
+  "ares-expedition": async () => (await import("./ares-expedition")).default as unknown as GameModule,
   "mission-red-planet": async () => (await import("./mission-red-planet")).default as unknown as GameModule,
   "pocket-mars": async () => (await import("./pocket-mars")).default as unknown as GameModule,
 };

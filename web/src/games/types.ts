@@ -43,6 +43,8 @@ export interface GameModule<Observation = unknown> {
   kinds: Record<string, string[]>;
   /** The round of a position, or null where rounds have no number. */
   round(observation: Observation): number | null;
+  /** Whether so many steps reveal something that this alone is no reason to ask whether one is meant. */
+  revealing?: boolean;
   /** The picture for a line of the log, by its event. */
   eventIcon(event: number[]): string;
   /** A kind of card by which the card browser can filter. */

@@ -205,7 +205,8 @@ export class Table {
   private propose(moves: Move[]): void {
     const ask = settings.chosen.confirm;
     this.held = null;
-    if (ask === "always" || (ask === "reveals" && moves.some((move) => move.reveals))) this.confirming = moves;
+    const reveals = !this.module.revealing && moves.some((move) => move.reveals);
+    if (ask === "always" || (ask === "reveals" && reveals)) this.confirming = moves;
     else if (settings.chosen.hold === "on" && (this.isSet || moves.some((move) => move.ends))) this.held = moves;
     else this.make(moves);
   }

@@ -46,7 +46,7 @@ class AresExpedition(Game[AresState]):
         return s.clone()
 
     def observe(self, s: AresState, viewer: int) -> dict[str, Any]:
-        return observing.observe(s, viewer)
+        return observing.observe(s, viewer, self.setting.cooperative)
 
     def resample(self, s: AresState, viewer: int, seed: int, reopen: bool = False) -> AresState:
         return hidden.resample(s, viewer, seed, reopen)

@@ -5,6 +5,8 @@ from typing import Any
 from pavonis.core.game import EVERYBODY
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
+    CONSTRUCTION,
+    DEVELOPMENT,
     METAL_NAMES,
     METALS,
     PHASE_NAMES,
@@ -17,15 +19,15 @@ from pavonis.games.ares_expedition.playable import standard_price
 from pavonis.games.ares_expedition.playing import price_now
 from pavonis.games.ares_expedition.scoring import score_sheet, scores
 from pavonis.games.ares_expedition.state import NO_PHASE, NOBODY, AresState
-from pavonis.games.ares_expedition.tables import CUTS, LEVEL, OCEAN_TILES, STANDARD_COST
-from pavonis.games.ares_expedition.verbs import production_of
-from pavonis.kit.terraforming import OCEANS, OXYGEN, PARAMETER_NAMES, PARAMETERS, TAGS, TEMPERATURE, value_of
+from pavonis.games.ares_expedition.tables import CUTS, KIND, LEVEL, OCEAN_TILES, STANDARD_COST
+from pavonis.games.ares_expedition.verbs import price_of, production_of
+from pavonis.kit.terraforming import AUTOMATED, OCEANS, OXYGEN, PARAMETER_NAMES, PARAMETERS, TAGS, TEMPERATURE, value_of
 from pavonis.kit.zones import gathered, members
 
 STAGES = ["set_up", "planning", "phases", "end_step", "over"]
 
 
-def observe(s: AresState, viewer: int) -> dict[str, Any]:
+def observe(s: AresState, viewer: int, cooperative: bool) -> dict[str, Any]:
     """All that a viewer may know; hidden cards are counted, and named where their place is known."""
     known = known_cards(s, viewer)
     seen: dict[str, Any] = {
@@ -47,7 +49,7 @@ def observe(s: AresState, viewer: int) -> dict[str, Any]:
     if len(s.hands) == 1:
         phases = sorted(s.neutral) if hides_neutral(s) else s.neutral
         seen["neutral"] = {"cards": [PHASE_NAMES[phase] for phase in phases], "marker": s.marker}
-    if s.pool_cubes + s.pool_markers:
+    if cooperative:
         seen["pool"] = {"cubes": s.pool_cubes, "markers": s.pool_markers}
     if viewer == EVERYBODY:
         seen["order"] = list(s.deck[s.drawn :])
@@ -59,8 +61,14 @@ def observe(s: AresState, viewer: int) -> dict[str, Any]:
         seen["corporations"] = list(s.dealt[viewer])
         ask = s.asks[viewer]
         seen["asked"] = None if ask is None else list(ask)  # what the numbers of "choose" stand for
-        seen["prices"] = {str(card): price_now(s, viewer, card) for card in s.hands[viewer]}
+        seen["prices"] = {str(card): price_shown(s, viewer, card) for card in s.hands[viewer]}
     return seen
+
+
+def price_shown(s: AresState, seat: int, card: int) -> int:
+    """What a card of the hand costs: what holds for this phase only counts if the colour of the card is played in it."""
+    colour = DEVELOPMENT if KIND[card] == AUTOMATED else CONSTRUCTION
+    return price_now(s, seat, card) if s.phase == colour else max(0, price_of(s, seat, card))
 
 
 def phase_name(phase: int) -> str | None:
