@@ -65,3 +65,14 @@ def test_learning_is_counted() -> None:
     s.learn(1)
     s.all_learn()
     assert s.learned == [1, 2, 1]
+
+
+@pytest.mark.parametrize("about", [(), (0,), (-1, 3), (0, 0, 0), (5, -2, 0, 1 << 40)])
+def test_an_event_is_as_long_as_what_it_is_about(about: tuple[int, ...]) -> None:
+    s = State()
+    s.begin(2)
+    s.tell(ALL, 7, *about)
+    assert s.log is None
+    s.log = []
+    s.tell(ALL, 7, *about)
+    assert s.log == [(ALL, 7, *about)]

@@ -26,6 +26,7 @@ Reason = tuple[int, ...]  # (code, *ints): why a move is not legal, to be put in
 TABLE: Final = -1  # the "seat" of a frame that belongs to nobody
 WAIT: Final = 0  # the step (WAIT, seat): go on when that seat has nothing left to do; games number their steps from 1
 TAKE_BACK: Final = 0  # the move that opens one's sealed answer again; the same code in every game
+NONE: Final = -(1 << 60)  # in place of an int that an event does not have
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,10 +94,14 @@ class State:
         self.sealed = [[] for _ in answers]
         return answers
 
-    def tell(self, audience: int, *event: int) -> None:
-        """Note what happened, for those who may know it."""
+    def tell(self, audience: int, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Note what happened, for those who may know it: the kind of event and up to four ints that it is about.
+
+        They are not `*event`, because compiled code would pack a tuple at every call, also while searching, when nothing is noted.
+        """
         if self.log is not None:
-            self.log.append((audience, *event))
+            event = (audience, kind, a, b, c, d, NONE)
+            self.log.append(event[: event.index(NONE)])
 
     def tell_secret(self, seat: Seat, known: int, hidden: int, card: int, back: int) -> None:
         """Note what one seat did with a card that it alone sees; the others are told another kind of event, and the back."""
@@ -238,7 +243,11 @@ class Game(Generic[S]):
         stacks = s.seats
         asks = s.asks
         while True:
-            if any(stacks):
+            working = False
+            for stack in stacks:  # not any(stacks), which compiled code looks up by name and calls as Python would
+                if stack:
+                    working = True
+            if working:
                 moved = False
                 for seat, stack in enumerate(stacks):
                     while stack and asks[seat] is None:

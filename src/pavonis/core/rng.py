@@ -8,6 +8,8 @@ from hashlib import shake_128
 from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 WIDTH: Final = 16  # bytes of the generator
 
 
@@ -23,12 +25,11 @@ def shuffle(rng: int, items: list[int]) -> int:
     """
     size = len(items)
     stream: bytes = shake_128(rng.to_bytes(WIDTH, "little")).digest(WIDTH + 4 * size)
-    words: tuple[int, ...] = unpack(f"<{size}I", stream[WIDTH:])
+    words: tuple[int, ...] = unpack(f"<{WIDTH}x{size}I", stream)
     for i in range(size - 1, 0, -1):
-        j = (words[i] * (i + 1)) >> 32
-        item = items[i]
-        items[i] = items[j]
-        items[j] = item
+        word: i64 = words[i]  # else the compiled product would be an object
+        j = word * (i + 1) >> 32
+        items[i], items[j] = items[j], items[i]
     return int.from_bytes(stream[:WIDTH], "little")
 
 

@@ -12,6 +12,11 @@ def members(cards: int, start: int = 0) -> list[int]:
     return found
 
 
+def listed(cards: int) -> list[int]:
+    """The cards of a set that holds much of a large deck, ascending: the same as `members`, which is quicker for a hand."""
+    return [card for card, digit in enumerate(bin(cards)[:1:-1]) if digit == "1"]
+
+
 def size(cards: int) -> int:
     """How many cards a set has."""
     return cards.bit_count()

@@ -13,7 +13,7 @@ from pavonis.games.ares_expedition.legal import legal_of
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import CARDS, LAST_SPACE
 from pavonis.kit.terraforming import OCEANS
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import gathered, listed
 
 EVERY_CARD = (1 << CARDS) - 1
 
@@ -40,18 +40,24 @@ def anew(cards: list[int], fixed: int, pile: list[int]) -> list[int]:
     return sorted([card if fixed >> card & 1 else pile.pop() for card in cards])
 
 
+def set_anew(cards: int, fixed: int, pile: list[int]) -> int:
+    """The same for a set."""
+    dealt = [pile.pop() for _ in range((cards & ~fixed).bit_count())]
+    return cards & fixed | gathered(dealt)
+
+
 def resample(s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
     """A world the viewer cannot tell from this one: known cards stay, the others are dealt anew."""
     w = s.clone()
     w.log = None
     fixed = known_cards(s, viewer)
-    unknown = EVERY_CARD & ~(fixed | open_cards(s))
-    pile = [card for card in range(CARDS) if unknown >> card & 1]  # quicker than members() of a large set
+    pile = listed(EVERY_CARD & ~(fixed | open_cards(s)))
     w.rng = shuffle(seeded(seed), pile)
     for seat in range(len(s.hands)):
-        w.hands[seat] = anew(s.hands[seat], fixed, pile)
-        w.offers[seat] = anew(s.offers[seat], fixed, pile)
-    w.discard = gathered(anew(members(s.discard), fixed, pile))
+        if seat != viewer:
+            w.hands[seat] = anew(s.hands[seat], fixed, pile)
+            w.offers[seat] = anew(s.offers[seat], fixed, pile)
+    w.discard = set_anew(s.discard, fixed, pile)
     w.deck = tuple(pile)
     w.drawn = 0
     hide_tiles(w)

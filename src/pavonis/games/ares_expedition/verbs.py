@@ -56,7 +56,7 @@ from pavonis.games.ares_expedition.tables import (
     Trigger,
 )
 from pavonis.kit.terraforming import GOALS, OCEANS, OXYGEN, TAGS
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import gathered, listed
 
 ON_STEP: Final = [ON_TEMPERATURE, ON_OXYGEN]
 
@@ -276,7 +276,7 @@ def next_card(s: AresState) -> int:
     if s.drawn == len(s.deck):
         if not s.discard:
             return -1
-        cards = members(s.discard)
+        cards = listed(s.discard)
         s.rng = shuffle(s.rng, cards)
         s.knows = [known & ~s.discard for known in s.knows]
         s.seen &= ~s.discard

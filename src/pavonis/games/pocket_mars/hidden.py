@@ -132,8 +132,8 @@ def back(deck: Deck, card: int, known: int) -> dict[str, int | None] | None:
 
 def backs(deck: Deck, cards: int, known: int) -> list[dict[str, int | None] | None]:
     """A set of cards from behind: by colour, known ones first, so that the order tells nothing."""
-    hidden = [card for alike in deck.of_colour for card in members(cards & alike & known) + members(cards & alike & ~known)]
-    return [back(deck, card, known) for card in hidden]
+    order = sorted([(deck.colour[card], known >> card & 1 == 0, card) for card in members(cards)])
+    return [back(deck, card, known) for _colour, _hidden, card in order]
 
 
 def observe_deck(deck: Deck, s: PocketMarsState, known: int) -> dict[str, Any]:

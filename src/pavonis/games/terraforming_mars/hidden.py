@@ -15,7 +15,7 @@ from pavonis.games.terraforming_mars.paying import budget, means_of
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import gathered, listed, members
 
 EVERY_CARD = (1 << CARDS) - 1
 
@@ -46,12 +46,17 @@ class Dealer:
     """Deals the cards a viewer does not know anew."""
 
     def __init__(self, cards: int, rng: int) -> None:
-        self.pile = [card for card in range(cards.bit_length()) if cards >> card & 1]  # quicker than members() of a large set
+        self.pile = listed(cards)
         self.rng = shuffle(rng, self.pile)
 
     def anew(self, cards: list[int], fixed: int) -> list[int]:
         """These cards, all but the fixed ones exchanged, ascending."""
         return sorted([card if fixed >> card & 1 else self.pile.pop() for card in cards])
+
+    def set_anew(self, cards: int, fixed: int) -> int:
+        """The same for a set."""
+        dealt = [self.pile.pop() for _ in range((cards & ~fixed).bit_count())]
+        return cards & fixed | gathered(dealt)
 
 
 def resample(setting: Setting, s: MarsState, viewer: int, seed: int, reopen: bool) -> MarsState:
@@ -70,12 +75,14 @@ def resample(setting: Setting, s: MarsState, viewer: int, seed: int, reopen: boo
         if card != EMPTY and not fixed >> card & 1:
             w.kept[place] = dealer.pile.pop()
     for seat in range(seats):
+        if seat == viewer:
+            continue  # own cards stay
         w.hands[seat] = dealer.anew(s.hands[seat], fixed)
         if len(s.kept) == ROUNDS * seats:
             w.offers[seat] = members(kept_by(w, seat))
         else:
             w.offers[seat] = dealer.anew(w.offers[seat], fixed)
-    w.discard = gathered(dealer.anew(members(s.discard), fixed))
+    w.discard = dealer.set_anew(s.discard, fixed)
     w.deck = tuple(dealer.pile)
     w.drawn = 0
     w.rng = dealer.rng

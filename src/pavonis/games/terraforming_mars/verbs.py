@@ -28,7 +28,7 @@ from pavonis.games.terraforming_mars.tables import (
     Trigger,
 )
 from pavonis.kit.terraforming import EVENT, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import gathered, listed
 
 
 def change_stock(s: MarsState, seat: int, resource: int, change: int) -> None:
@@ -167,7 +167,7 @@ def next_card(s: MarsState) -> int:
     if s.drawn == len(s.deck):
         if not s.discard:
             return -1
-        cards = members(s.discard)
+        cards = listed(s.discard)
         s.rng = shuffle(s.rng, cards)
         s.knows = [known & ~s.discard for known in s.knows]
         s.discard = 0
