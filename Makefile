@@ -14,7 +14,7 @@ export PAVONIS_OPT ?= 1
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 ENGINE := $(shell find $(wildcard $(addprefix src/pavonis/,core kit games text bots)) src/pavonis/_engine.py -name '*.py')
-PURE_TESTS := $(wildcard tests/core tests/conformance)
+PURE_TESTS := tests/core tests/conformance tests/golden
 
 # The page is built by Node; a machine without a recent one gets it from PyPI, into the virtual environment.
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
@@ -78,9 +78,11 @@ play: build web
 # The tests start PostgreSQL and Redis by themselves and use the system's Chromium; what is missing is said and skipped.
 test: lint test-web test-suite test-pure
 
-test-all: lint test-web build web test-pure
-	$(PIP) install -c constraints.txt matplotlib open_spiel pyarrow ray
+# Everything, also what takes long, and all of it on both engines.
+test-all: lint test-web build web
+	$(PIP) install -c constraints.txt open_spiel pyarrow ray
 	$(PYTEST) $(PARALLEL) -m ""
+	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) -m ""
 
 test-web: web
 	cd web && $(NPM) run --silent check && $(NPM) test --silent
@@ -90,7 +92,7 @@ test-suite: build web
 
 # The plain engine is the reference: the compiled one must not be the only one that passes.
 test-pure: build
-	$(if $(PURE_TESTS),PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) $(PURE_TESTS))
+	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) $(PURE_TESTS)
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check
@@ -103,14 +105,16 @@ format: $(INSTALLED)
 
 bench:
 	$(MAKE) build PAVONIS_OPT=3
-	$(PIP) install -c constraints.txt catanatron
-	$(BIN)/pavonis bench
-	PAVONIS_PURE=1 $(BIN)/pavonis bench
-	$(BIN)/python -m bench.against_catanatron
-	PAVONIS_PURE=1 $(BIN)/python -m bench.against_catanatron
+	$(PIP) install -c constraints.txt catanatron open_spiel
+	$(BIN)/python -m bench.engines
+	PAVONIS_PURE=1 $(BIN)/python -m bench.engines
+	$(BIN)/python -m bench.peers
 	$(BIN)/python -m bench.mission_red_planet
 	$(BIN)/python -m bench.terraforming_mars
 	PAVONIS_PURE=1 $(BIN)/python -m bench.terraforming_mars
+	$(BIN)/python -m bench.ares_expedition
+	PAVONIS_PURE=1 $(BIN)/python -m bench.ares_expedition
+	$(BIN)/python -m bench.vector
 
 # Tables with people, bots and spectators on SQLite and on PostgreSQL; `ARGS="--tables 300"` changes the load.
 bench-server:

@@ -1,0 +1,70 @@
+"""The measuring scripts of `bench/` measure what they say; how fast things are is nobody's test."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import compare, engines, peers
+from pavonis._engine import COMPILED
+from pavonis.games import load
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_everything_is_measured_for_every_number_of_players() -> None:
+    ticks: list[int] = []
+    found = engines.measure_all(["pocket-mars"], rounds=1, seconds=0.001, games=3, tick=lambda: ticks.append(1))
+    assert found["compiled"] == COMPILED
+    assert len(ticks) == 3 + 1
+    measured = found["pocket-mars"]
+    assert [row["players"] for row in measured["players"]] == [2, 3, 4]
+    assert measured["speeds"] == measured["players"][0]
+    for row in measured["players"]:
+        assert set(row["microseconds"]) == set(row["per_second"]) == set(engines.WAYS)
+        assert min(row["microseconds"].values()) > 0
+        assert row["microseconds"]["games"] == pytest.approx(row["microseconds"]["decisions"] * row["moves_per_game"], rel=0.01)
+        assert 500 < row["bytes"] < 10_000
+    assert sum(row["decisions"] for row in measured["rounds"]) > 100
+
+
+def test_positions_come_from_all_along_the_games() -> None:
+    game = load("terraforming-mars")
+    rounds = [game.round(s) for s, _seat in engines.positions(game, 2)]
+    assert len(rounds) == engines.POSITIONS
+    assert min(rounds) == 1
+    assert max(rounds) > 5
+
+
+def part(first: int, visits: int, cards: int, decisions: int, seconds: float) -> engines.Part:
+    made = engines.Part(first)
+    made.visits, made.cards, made.decisions, made.seconds = visits, cards, decisions, seconds
+    return made
+
+
+def test_rounds_are_put_together_until_they_are_worth_a_line() -> None:
+    rounds = [part(0, 4, 0, 1000, 0.001), part(1, 4, 8, 50, 0.0001), part(2, 4, 16, 950, 0.0029), part(3, 1, 9, 10, 0.5)]
+    assert engines.curve(rounds) == [
+        {"from_round": 0, "cards": 0.0, "decisions": 1000, "microseconds": 1.0},
+        {"from_round": 1, "cards": 3.0, "decisions": 1000, "microseconds": 3.0},
+    ]
+
+
+def test_ratios_are_taken_within_a_round() -> None:
+    ours = [(100.0, 1.0), (400.0, 4.0), (90.0, 0.9)]  # the machine was four times faster in the second round
+    theirs = [[(50.0, 5.0), (200.0, 20.0), (30.0, 3.0)]]
+    both = [*theirs, [(12.5, 1.0), (50.0, 1.0), (7.5, 1.0)]]
+    found = peers.row("pavonis: pocket-mars", "pure", ours, {"one": theirs, "two": both, "absent": []})
+    assert found["decisions_per_second"] == 100
+    assert found["decisions_per_game"] == 100.0
+    assert found["ratios"] == {"one": [2.0, 2.0, 3.0], "two": [4.0, 4.0, 6.0]}
+    assert peers.lines([found])[1][0] == "pavonis: pocket-mars, pure"
+
+
+def test_two_trees_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    rows = compare.compare(["src", "src"], ["pocket-mars"], ["clones", "legal"], rounds=3, seconds=0.01)
+    assert [(row["game"], row["work"]) for row in rows] == [("pocket-mars", "clones"), ("pocket-mars", "legal")]
+    for row in rows:
+        assert row["engines"] == ["compiled" if COMPILED else "pure"] * 2
+        assert min(row["microseconds"]) > 0
+        assert row["quartiles"][0] <= row["ratio"] <= row["quartiles"][1]
