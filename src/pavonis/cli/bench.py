@@ -25,6 +25,7 @@ def bench(game: str | None, players: int | None, seconds: float, as_json: bool) 
         return
     for result in results:
         engine = "compiled" if result["compiled"] else "pure Python"
-        click.echo(f"{result['game']}, {result['players']} players, {engine} engine:")
+        seats = "1 player" if result["players"] == 1 else f"{result['players']} players"
+        click.echo(f"{result['game']}, {seats}, {engine} engine:")
         for name in ("decisions", "games", "clones", "resamples", "observations", "replays"):
             click.echo(f"  {result[name + '_per_second']:>12,.0f} {name} a second")
