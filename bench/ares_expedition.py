@@ -16,8 +16,8 @@ from typing import Any
 
 from pavonis._engine import COMPILED
 from pavonis.core.game import Game
+from pavonis.games import load
 from pavonis.games.ares_expedition.moves import SELL_CARDS
-from pavonis.games.ares_expedition.options import load
 
 LEAST = {  # that is asked for: games a second, and at most so many microseconds a clone
     False: {"games_per_second": 150, "clone_microseconds": 15},
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="the length of a span (default 1)")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    game = load()
+    game = load("ares-expedition")
     middle = random_game(game, 1, random_game(game, 1).decisions // 2).state
     spans: list[Span] = []
     clones: list[float] = []

@@ -56,6 +56,16 @@ GOLDEN += [
     Golden("terraforming-mars", 4, 1, {}),
     Golden("terraforming-mars", 5, 1, {"draft": True, "effect_order": "free"}),
 ]
+GOLDEN += [
+    Golden("ares-expedition", 1, 1, {"level": "expert"}),
+    Golden("ares-expedition", 1, 2, {"level": "specialist"}),
+    Golden("ares-expedition", 1, 3, {"level": "novice"}),
+    Golden("ares-expedition", 2, 1, {}),
+    Golden("ares-expedition", 2, 2, {"first_game": True}),
+    Golden("ares-expedition", 2, 3, {"cooperative": True}),
+    Golden("ares-expedition", 3, 1, {"mulligan": True}),
+    Golden("ares-expedition", 4, 1, {}),
+]
 
 
 def write(golden: Golden) -> str:

@@ -6,7 +6,12 @@ from typing import Any
 
 from pavonis.core.game import Game
 
-GAMES = {"pocket-mars": "pocket_mars", "mission-red-planet": "mission_red_planet", "terraforming-mars": "terraforming_mars"}
+GAMES = {
+    "pocket-mars": "pocket_mars",
+    "mission-red-planet": "mission_red_planet",
+    "terraforming-mars": "terraforming_mars",
+    "ares-expedition": "ares_expedition",
+}
 
 
 def load(key: str, players: int | None = None, **options: Any) -> Game[Any]:

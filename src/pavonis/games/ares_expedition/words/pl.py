@@ -511,7 +511,7 @@ QUESTIONS: dict[str, Sentence] = {
 }  # fmt: skip
 
 MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Cofnij"),
+    "take back": lambda w: say("Zmień decyzję"),
     "decline": lambda w: say("Zrezygnuj"),
     "done": lambda w: say("Gotowe"),
     "sell cards": lambda w: say("Sprzedaj karty"),
@@ -784,6 +784,15 @@ POLISH = Language(
     rules=rules,
     score_lines={"rating": "Współczynnik terraformacji", "forests": "Lasy", "cards": "Karty", "points": "Punkty"},
     terms={
+        "rating": "współczynnik terraformacji",
+        "forests": "lasy",
+        "cards": "punkty na kartach",
+        "production": "produkcja na pozostałe rundy",
+        "resources": "zapasy zasobów",
+        "tableau": "akcje i efekty kart w grze",
+        "hand": "karty na ręce",
+        "research": "karty, które jeszcze przyjdą",
+        "goal": "terraformacja na czas",
         "rivals": "oczekiwania najsilniejszego rywala",
     },
     source="z publicznych źródeł",

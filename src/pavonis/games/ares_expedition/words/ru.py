@@ -502,7 +502,7 @@ QUESTIONS: dict[str, Sentence] = {
 }  # fmt: skip
 
 MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Отменить"),
+    "take back": lambda w: say("Передумать"),
     "decline": lambda w: say("Отказаться"),
     "done": lambda w: say("Готово"),
     "sell cards": lambda w: say("Продать карты"),
@@ -775,6 +775,15 @@ RUSSIAN = Language(
     rules=rules,
     score_lines={"rating": "Рейтинг терраформирования", "forests": "Леса", "cards": "Карты", "points": "Очки"},
     terms={
+        "rating": "рейтинг терраформирования",
+        "forests": "леса",
+        "cards": "очки на картах",
+        "production": "производство на оставшиеся раунды",
+        "resources": "запасы ресурсов",
+        "tableau": "действия и эффекты карт в игре",
+        "hand": "карты в руке",
+        "research": "карты, которые ещё придут",
+        "goal": "терраформирование в срок",
         "rivals": "ожидания сильнейшего соперника",
     },
     source="из открытых источников",

@@ -1,0 +1,24 @@
+"""What of the story of Ares Expedition the statistics of cards count."""
+
+from typing import Final
+
+from pavonis.core.events import Event
+from pavonis.games.ares_expedition import events
+from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS
+from pavonis.games.ares_expedition.game import AresExpedition
+
+TRACED: Final = {
+    events.LOOKED: "offered",
+    events.DREW: "drawn",
+    events.TOOK: "drawn",
+    events.DISCARDED: "discarded",
+    events.PLAYED: "played",
+}
+
+
+def trace(game: AresExpedition, event: Event) -> tuple[int, str, str] | None:
+    """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
+    if event[1] == events.CORPORATION:
+        return (event[2], "corporation", CORPORATIONS[event[3]].name)
+    what = TRACED.get(event[1])
+    return None if what is None else (event[2], what, PROJECT_CARDS[event[3]].name)
