@@ -6,17 +6,30 @@ from typing import Any
 
 import pytest
 
-from pavonis.bots.bot import make_bot
+from pavonis.bots.bot import Chance, make_bot
 from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
 from pavonis.bots.heuristics.mission_red_planet import hand_worth
+from pavonis.bots.heuristics.mission_red_planet_characters import leanings
 from pavonis.bots.heuristics.mission_red_planet_outlook import launch_chance
+from pavonis.bots.heuristics.mission_red_planet_picks import Picks
 from pavonis.bots.heuristics.mission_red_planet_weights import TERMS, Weights
+from pavonis.bots.lookahead import Lookahead
 from pavonis.bots.table import play
 from pavonis.core.game import Game, Seat
 from pavonis.core.view import View
 from pavonis.games import load
-from pavonis.games.mission_red_planet.cards import CELERIUM, HELLAS, ICE, RECRUITER, TRAVEL_AGENT
-from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, COLOURS, KINDS
+from pavonis.games.mission_red_planet.cards import (
+    AUSONIA,
+    BOX,
+    CELERIUM,
+    DISCOVERY_CARDS,
+    FIRST_DISCOVERY,
+    HELLAS,
+    ICE,
+    RECRUITER,
+    TRAVEL_AGENT,
+)  # fmt: skip
+from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, COLOURS, EMPTY, KINDS, ROUND
 
 KEY = "mission-red-planet"
 
@@ -109,6 +122,79 @@ def test_obvious_answers_are_legal_and_change_nothing() -> None:
             before = game.clone(s)
             assert evaluation_of(game).obvious(s, seat, options) in [UNCLEAR, *options]
             assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
+
+
+def test_likely_answers_are_legal_vary_and_change_nothing() -> None:
+    for seats in (2, 4):
+        for game, s, seat in positions(40, seats, seed=8):
+            options = game.legal(s, seat)
+            before = game.clone(s)
+            evaluation = evaluation_of(game)
+            chance = Chance(seats)
+            found = {evaluation.likely(s, seat, options, chance) for _ in range(60)}
+            assert found <= set(options)
+            assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
+            if game.question(s, seat).kind == "character":
+                assert len(found) > 1
+                assert evaluation.obvious(s, seat, options) in found
+
+
+def test_characters_recommend_themselves_by_what_lies_open() -> None:
+    for game, s, seat in positions(30, 3, seed=6):
+        tables, weights = BOX, Weights()
+        before = leanings(tables, s, seat, weights)
+        assert leanings(tables, game.resample(s, seat, 7), seat, weights) == before
+        s.hands[seat] = 1 << RECRUITER | 1 << TRAVEL_AGENT
+        s.played[seat] = ALL_CHARACTERS & ~s.hands[seat]
+        after = leanings(tables, s, seat, weights)
+        assert after[RECRUITER] >= before[RECRUITER]
+        assert after[TRAVEL_AGENT] == before[TRAVEL_AGENT]
+
+
+def test_who_has_not_looked_at_a_discovery_picks_as_if_it_were_not_there() -> None:
+    collapse = FIRST_DISCOVERY + [find.names[0] for find in DISCOVERY_CARDS].index("Mine Collapse")
+    seen = 0
+    for _, s, seat in positions(30, 3, seed=3):
+        s.mars[AUSONIA * COLOURS + seat] = 3
+        s.discoveries[AUSONIA] = EMPTY
+        if s.phase != ROUND:
+            continue
+        plain = Picks(BOX, s, seat, Weights()).worth(AUSONIA)
+        s.discoveries[AUSONIA] = collapse
+        s.seen[seat] &= ~(1 << AUSONIA)
+        assert Picks(BOX, s, seat, Weights()).worth(AUSONIA) == plain
+        s.seen[seat] |= 1 << AUSONIA
+        assert Picks(BOX, s, seat, Weights()).worth(AUSONIA) < plain
+        seen += 1
+    assert seen > 10
+
+
+def test_the_leader_is_feared_most() -> None:
+    _, s, _ = next(iter(positions(1, 4)))
+    picks = Picks(BOX, s, 0, Weights())
+    assert picks.rivals[1] == picks.rivals[2] == picks.rivals[3] == pytest.approx(1 / 3)
+    picks.fear([50.0, 20.0, 40.0, 30.0])
+    assert picks.rivals[2] > picks.rivals[3] > picks.rivals[1] > picks.rivals[0] == 0.0
+    assert sum(picks.rivals) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("actions", [0, 1, 3])
+def test_playing_on_ends_before_one_more_action_or_with_the_game(actions: int) -> None:
+    ended = 0
+    for game, s, seat in positions(20, 3, seed=5):
+        if s.phase != ROUND:
+            continue
+        asked = game.question(s, seat).kind == "character"
+        round_before = s.round
+        ending = Lookahead(game, evaluation_of(game), 1).play_on(s, seat, actions)
+        assert len(ending.points) == 3
+        if ending.s.owed:
+            assert game.question(ending.s, seat).fresh
+            assert ending.s.round >= round_before + actions - asked
+        else:
+            assert ending.points == game.scores(ending.s)
+            ended += 1
+    assert ended or actions < 3
 
 
 def test_advice_has_reasons() -> None:

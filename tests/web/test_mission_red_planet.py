@@ -16,13 +16,14 @@ GAME = "mission-red-planet"
 SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
 QUICK = [(WIDE, "en"), (PHONE, "ru")]
 NAMES = [f"{'wide' if size == WIDE else 'phone'}-{lang}" for size, lang in SCREENS]
-# A point of a thing that nothing else covers: regions are bent, and astronauts stand in them.
+# A point of a thing that nothing else covers, nor a pixel or two beside it: regions are bent, and astronauts stand in them.
 BARE = """thing => {
+    const bare = (x, y) => document.elementFromPoint(x, y)?.closest('button') === thing;
     thing.scrollIntoView({block: 'center'});
     const {left, top, width, height} = thing.getBoundingClientRect();
     for (let row = 1; row < 16; row++) for (let column = 1; column < 16; column++) {
         const [x, y] = [left + width * column / 16, top + height * row / 16];
-        if (document.elementFromPoint(x, y)?.closest('button') === thing) return [x, y];
+        if (bare(x, y) && bare(x - 2, y - 2) && bare(x + 2, y - 2) && bare(x - 2, y + 2) && bare(x + 2, y + 2)) return [x, y];
     }
     return null;
 }"""

@@ -6,13 +6,16 @@ from collections.abc import Callable
 import pytest
 
 from pavonis.games import GAMES
+from pavonis.games.ares_expedition.names import CORPORATION_NAMES
 from tests.web.house import BOT, LANGUAGES, ME, PHONE, WIDE, Person
 
 Arrive = Callable[..., Person]
 # Names and titles that are the same in every language.
 TITLES = {"Pavonis", "Pocket", "Mars", "Terraforming", "Ares", "Expedition", "Mission", "Red", "Planet"}
-OURS = TITLES | {"English", "Polski", "QR", "Tab", "Home", "End"}
-NAMES = {"Ada", "Bob", "Phobos", "Deimos"}
+NUMERALS = {"II", "III", "IV"}
+CORPORATIONS = {word for names in CORPORATION_NAMES for word in names[0].split()}  # those of Ares Expedition are not translated
+OURS = TITLES | NUMERALS | CORPORATIONS | {"English", "Polski", "QR", "Tab", "Home", "End"}
+NAMES = {"Ada", "Bob", "Phobos", "Deimos", "Olympus"}
 
 
 def check(person: Person, name: str, lang: str, size: tuple[int, int], full: bool = True) -> None:

@@ -8,11 +8,16 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from pavonis.bots.bot import Chance
 from pavonis.core.game import Game, Move, S, Seat
 from pavonis.games import GAMES
 
 UNCLEAR: Final = -1  # no move
 HORIZON: Final = 5
+HEAT: Final = 0.8
+CURIOSITY: Final = 0.8
+SURPRISE: Final = 4  # one in so many likely answers is not the obvious one
+FINE: Final = 1 << 20  # steps in which chances are drawn
 RIVALS: Final = "rivals"  # the term that stands for the best of the others
 
 
@@ -24,6 +29,9 @@ class Evaluation(Generic[S]):
         self.game: Final = game
         self.names: Final = names  # of the terms
         self.horizon = HORIZON  # own turns that a search looks ahead at most
+        self.plays_on = 0  # and those after them that it plays as is likely, before it evaluates
+        self.heat = HEAT  # points by which an action must look better to be looked at e times as often
+        self.curiosity = CURIOSITY  # how much a promising move is preferred to a proven one
 
     @abstractmethod
     def projected(self, s: S) -> list[float]:
@@ -45,6 +53,13 @@ class Evaluation(Generic[S]):
         """So many of these moves, by a rule of thumb: what is left out is hardly ever best. Only asked where an action begins."""
         return moves
 
+    def likely(self, s: S, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        """What a seat may well do, if it is not thought about any longer: mostly what is obvious, now and then anything."""
+        move = self.obvious(s, seat, moves)
+        if move == UNCLEAR or chance.below(SURPRISE) == 0:
+            return moves[chance.below(len(moves))]
+        return move
+
     def value(self, s: S, seat: Seat) -> float:
         """The final margin a seat can expect: its points less those of its best rival."""
         return margin(self.projected(s), seat)
@@ -57,11 +72,7 @@ class Evaluation(Generic[S]):
             for seat in winners:
                 won[seat] = 1.0 / len(winners)
             return won
-        top = max(points)
-        spread = self.spread(s)
-        odds = [exp((each - top) / spread) for each in points]
-        total = added(odds)
-        return [each / total for each in odds]
+        return shares(points, self.spread(s))
 
     def explained(self, s: S, seat: Seat) -> list[float]:
         """The margin as a sum: the seat's own terms, and last the rivals, less what they can expect."""
@@ -76,6 +87,24 @@ def margin(points: list[float], seat: Seat) -> float:
         if other != seat and points[other] > best:
             best = points[other]
     return points[seat] - best if best > -1e9 else points[seat]
+
+
+def shares(points: list[float], spread: float) -> list[float]:
+    """The chances that go with points: so many more make something e times as likely."""
+    top = max(points)
+    odds = [exp((each - top) / spread) for each in points]
+    total = added(odds)
+    return [each / total for each in odds]
+
+
+def drawn(chances: list[float], chance: Chance) -> int:
+    """A place in a list of chances that add up to 1, each as likely as it says."""
+    left = chance.below(FINE) / FINE
+    for place in range(len(chances)):
+        left -= chances[place]
+        if left < 0.0:
+            return place
+    return len(chances) - 1
 
 
 class Evaluations:

@@ -8,8 +8,6 @@ from pavonis.core.game import Game, Move, S, Seat
 
 TRIES: Final = 150  # ends of one action that are looked at before the rest of it is played as usual
 
-SURPRISE: Final = 4  # one in so many answers of others is not the obvious one
-
 
 class Ending(Generic[S]):
     """Where an action has led, and what every seat can expect there."""
@@ -63,6 +61,19 @@ class Lookahead(Generic[S]):
                 best = ending
         return best
 
+    def play_on(self, s: S, viewer: Seat, actions: int) -> Ending[S]:
+        """Play on in a world, which is used up, as is likely, until a seat would begin one more than so many actions."""
+        game = self.game
+        while s.owed:
+            seat = (s.owed & -s.owed).bit_length() - 1
+            if seat == viewer and game.question(s, seat).fresh:
+                if actions == 0:
+                    break
+                actions -= 1
+            moves = game.legal(s, seat)
+            game.apply(s, seat, moves[0] if len(moves) == 1 else self.evaluation.likely(s, seat, moves, self._chance))
+        return Ending(s, self.evaluation.projected(s))
+
     def _complete(self, s: S, together: int) -> Ending[S]:
         """Go on until somebody begins an action of their own, or the game is over."""
         game = self.game
@@ -75,7 +86,7 @@ class Lookahead(Generic[S]):
             moves = game.legal(s, seat)
             if question.fresh:
                 together &= ~low
-                game.apply(s, seat, self._meanwhile(s, seat, moves))
+                game.apply(s, seat, self.evaluation.likely(s, seat, moves, self._chance))
             elif len(moves) == 1:
                 game.apply(s, seat, moves[0])
             else:
@@ -88,13 +99,6 @@ class Lookahead(Generic[S]):
                 game.apply(s, seat, move)
         self._left -= 1
         return Ending(s, self.evaluation.projected(s))
-
-    def _meanwhile(self, s: S, seat: Seat, moves: list[Move]) -> Move:
-        """What another seat may answer at the same time: mostly what is obvious, now and then anything."""
-        move = self.evaluation.obvious(s, seat, moves)
-        if move == UNCLEAR or self._chance.below(SURPRISE) == 0:
-            return moves[self._chance.below(len(moves))]
-        return move
 
     def _best(self, s: S, seat: Seat, moves: list[Move], together: int) -> Ending[S]:
         """The ending a seat likes best among those its picks lead to."""

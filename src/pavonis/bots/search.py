@@ -3,20 +3,22 @@
 Every iteration takes a world the seat cannot tell from the true one and walks down one tree that all worlds share. Below each
 move the tree holds plans: the seat's own next actions, known by the actions before them. Small picks are filled in by looking
 ahead, and rivals answer in every world as looks best to them there. A move that only some worlds allow is compared by how often
-it was possible. Nothing is played out at random: a plan is worth what the evaluation says where it ends. All moves meet the same
-worlds in the same order, so that none owes its rank to better luck.
+it was possible. Nothing is played out at random: a plan is worth what the evaluation says where it ends, or, in a game too stormy
+to be judged at once, some likely actions later. All moves meet the same worlds in the same order, so that none owes its rank to
+better luck.
 
 What rivals have sealed is asked anew in every world, never read. What they answer at the same time as the seat is learned beside
 the tree: every rival tries its answers in turn and comes back to those that have turned out well for it, so that nobody's best
-answer rests on knowing another's.
+answer rests on knowing another's. In a game that is played on, where it takes many worlds to see what turns out well, a rival is
+expected to answer what looks best to it one action ahead, the likelier the better it looks.
 """
 
 import time
 from math import exp, sqrt
 from typing import Any, Final
 
-from pavonis.bots.bot import Advice, Bot, Budget, Choice, seed_of
-from pavonis.bots.evaluation import Evaluation, Evaluations, added, margin
+from pavonis.bots.bot import Advice, Bot, Budget, Chance, Choice, seed_of
+from pavonis.bots.evaluation import Evaluation, Evaluations, added, drawn, margin, shares
 from pavonis.bots.lookahead import Ending, Lookahead
 from pavonis.bots.weighing import Weighing
 from pavonis.core.game import Move, Seat, State
@@ -26,12 +28,14 @@ ITERATIONS: Final = 400
 SMALL: Final = 4  # a small pick gets this fraction of the budget
 OWN: Final = 6  # actions considered in each own turn after this one
 THEIRS: Final = 3  # and in each turn of a rival
-CURIOSITY: Final = 0.8  # how much a promising move is preferred to a proven one
-HEAT: Final = 0.8  # points by which an action must look better to be looked at e times as often
 FIRST_LOOKS: Final = 4  # worlds in which the moves are weighed before the search begins
 REPLIES: Final = 20  # turns of rivals before the next own one that are played out at most
 ANSWERS: Final = 12  # of a rival at the same time that are tried
 EAGERNESS: Final = 1.0  # how much a rival's untried answers are preferred to its proven ones
+FORESEEN: Final = 12  # worlds in which a rival's answers are weighed, in a game that is played on
+FORESIGHT: Final = 4  # the part of the time this may take
+INSIGHT: Final = 1.2  # points by which an answer must look better to a rival to be expected e times as often
+CLOSE: Final = 4.0  # points by which a game has to be won to be won e times as clearly
 
 
 class Edge:
@@ -79,16 +83,46 @@ class Search:
             count = ITERATIONS if end is None else 1 << 60
         self.weighing.look(Budget(min(FIRST_LOOKS, count), budget.seconds), FIRST_LOOKS, explain)
         self.first = [Edge(move, worth) for move, worth in zip(self.moves, self.weighing.values(), strict=True)]
+        self.foresee(min(FORESEEN, count), None if budget.seconds is None else budget.seconds / FORESIGHT)
         while self.iterations < count:
             self.iterate()
             if end is not None and time.perf_counter() > end:
                 break
 
+    def foresee(self, count: int, seconds: float | None) -> None:
+        """Look at what rivals may answer at the same time, with the eyes of each of them; each in one world at least."""
+        if not self.evaluation.plays_on:
+            return
+        end = None if seconds is None else time.perf_counter() + seconds
+        for number in range(count):
+            seed = self.seed - 1 - number
+            world = self.view.sample(seed, True)
+            for rival in self.asked(world):
+                weighing = Weighing(View(self.view.game, world, rival), self.evaluation, self.view.game.legal(world, rival), seed)
+                weighing.look_once()
+                known = self.rivals[rival]
+                for move, points in zip(weighing.moves, weighing.sums, strict=True):
+                    edge = known.setdefault(move, Edge(move, 0.0))
+                    edge.possible += 1
+                    edge.points += points
+            if end is not None and time.perf_counter() > end:
+                break
+
+    def asked(self, world: State) -> list[Seat]:
+        """The rivals that are asked at the same time as the seat."""
+        if not self.rivals:
+            self.rivals = [{} for _ in world.asks]
+        found: list[Seat] = []
+        for rival in range(len(self.rivals)):
+            if rival != self.view.seat and world.owed >> rival & 1 and self.view.game.question(world, rival).fresh:
+                found.append(rival)
+        return found
+
     def iterate(self) -> None:
         """Follow one move, in the first world it has not met yet, to the end of a plan, and note what that is worth."""
         seat = self.view.seat
         self.iterations += 1
-        edge = select(self.first, self.evaluation.spread(self.world(0).s))
+        edge = select(self.first, self.evaluation, self.world(0).s)
         world = self.world(edge.visits)
         self.ahead.reseed(world.seed)
         s = self.view.game.clone(world.s)
@@ -100,9 +134,11 @@ class Search:
             together = s.owed
             if len(path) == self.evaluation.horizon or edge.visits == 0 or not s.owed >> seat & 1:
                 break
-            edge = select(self.following(edge, s), self.evaluation.spread(s))
+            edge = select(self.following(edge, s), self.evaluation, s)
             path.append(edge)
-        chances = self.evaluation.chances(s, ending.points)
+        if self.evaluation.plays_on:
+            ending = self.ahead.play_on(s, seat, self.evaluation.plays_on)
+        chances = self.chances(ending)
         for passed in path:
             passed.visits += 1
             passed.won += chances[seat]
@@ -111,18 +147,34 @@ class Search:
             answer.visits += 1
             answer.won += chances[rival]
 
+    def chances(self, ending: Ending[Any]) -> list[float]:
+        """The chance of each seat to win where a plan ends; if that took likely actions, how clearly it would win counts, too."""
+        chances = self.evaluation.chances(ending.s, ending.points)
+        if ending.s.owed == 0 and self.evaluation.plays_on:
+            clearly = shares(ending.points, CLOSE)
+            chances = [(won + clear) / 2.0 for won, clear in zip(chances, clearly, strict=True)]
+        return chances
+
     def world(self, number: int) -> World:
         """One of the worlds, drawn when it is first asked for."""
         if number == len(self.worlds):
             seed = self.seed + FIRST_LOOKS + number
             world = World(self.view.sample(seed, True), seed)
-            if not self.rivals:
-                self.rivals = [{} for _ in world.s.asks]
-            for rival in range(len(self.rivals)):
-                if rival != self.view.seat and world.s.owed >> rival & 1 and self.view.game.question(world.s, rival).fresh:
+            chance = Chance(seed)
+            for rival in self.asked(world.s):
+                if self.evaluation.plays_on:
+                    self.view.game.apply(world.s, rival, self.foreseen(world.s, rival, chance))
+                else:
                     self.answer(world, rival)
             self.worlds.append(world)
         return self.worlds[number]
+
+    def foreseen(self, s: State, rival: Seat, chance: Chance) -> Move:
+        """An answer that a rival asked at the same time may well give: what looks good to it; what is new here as good as any."""
+        moves = self.view.game.legal(s, rival)
+        known = self.rivals[rival]
+        looks = [known[move].points / known[move].possible if move in known else 0.0 for move in moves]
+        return moves[drawn(shares(looks, INSIGHT), chance)]
 
     def answer(self, world: World, rival: Seat) -> None:
         """Let a rival answer that is asked at the same time: what has turned out well for it and what is untried in turn."""
@@ -180,11 +232,12 @@ class Search:
         return found
 
 
-def select(edges: list[Edge], spread: float) -> Edge:
+def select(edges: list[Edge], evaluation: Evaluation[Any], s: State) -> Edge:
     """The move to follow next: the proven and the promising ones in turn."""
+    spread = evaluation.spread(s)
     top = max([edge.worth for edge in edges])
-    heats = [exp((edge.worth - top) / HEAT) for edge in edges]
-    share = CURIOSITY / added(heats)
+    heats = [exp((edge.worth - top) / evaluation.heat) for edge in edges]
+    share = evaluation.curiosity / added(heats)
     best = edges[0]
     most = -1e9
     for i, edge in enumerate(edges):

@@ -6,19 +6,22 @@ What the position itself promises is in `mission_red_planet_outlook`, what small
 from math import log
 from typing import Any, Final
 
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, margin
+from pavonis.bots.bot import Chance
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, drawn, margin, shares
+from pavonis.bots.heuristics.mission_red_planet_characters import leanings
 from pavonis.bots.heuristics.mission_red_planet_outlook import Outlook, rounds_left, turns_left
 from pavonis.bots.heuristics.mission_red_planet_picks import Picks
 from pavonis.bots.heuristics.mission_red_planet_weights import TERMS, Weights
 from pavonis.core.game import Game
-from pavonis.games.mission_red_planet import cards, moves, rules, state
-from pavonis.games.mission_red_planet.cards import RECRUITER, Tables
+from pavonis.games.mission_red_planet import moves, rules, state
+from pavonis.games.mission_red_planet.cards import RECRUITER
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.scoring import score_lines
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, KINDS, PHOBOS, RedPlanetState
+from pavonis.games.mission_red_planet.state import EMPTY, KINDS, RedPlanetState
 from pavonis.kit.zones import members, size
 
-ROUNDS_AHEAD: Final = 2  # of the own rounds that a search plans, the present one included
+ROUNDS_PLANNED: Final = 1  # by a search
+ROUNDS_PLAYED_ON: Final = 2
 
 
 class RedPlanetEvaluation(Evaluation[RedPlanetState]):
@@ -28,7 +31,10 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         super().__init__(game, TERMS)
         self.w: Final = weights
         self._hands: Final[dict[int, float]] = {}
-        self.horizon = ROUNDS_AHEAD
+        self.horizon = ROUNDS_PLANNED
+        self.plays_on = ROUNDS_PLAYED_ON
+        self.heat = weights.heat
+        self.curiosity = weights.curiosity
         self.tables: Final = game.tables
 
     def projected(self, s: RedPlanetState) -> list[float]:
@@ -40,13 +46,14 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
     def terms(self, s: RedPlanetState, seat: int) -> list[float]:
         if s.owed == 0:
             lines = score_lines(self.tables, s, seat)
-            return [float(points) for points in [sum(lines[:KINDS]), 0, 0, 0, lines[4], lines[3], lines[5], 0, 0]]
+            return [float(points) for points in [sum(lines[:KINDS]), 0, 0, 0, lines[4], lines[3], lines[5], 0, 0, 0]]
         found = Outlook(self.tables, s, self.w).terms(seat)
         found[-1] = self.hand(s.hands[seat], turns_left(s, seat))
         return found
 
     def spread(self, s: RedPlanetState) -> float:
-        return self.w.spread + self.w.spread_round * rounds_left(s)
+        left = rounds_left(s)
+        return self.w.spread + self.w.spread_rounds * left / (left + 0.5)
 
     def obvious(self, s: RedPlanetState, seat: int, options: list[int]) -> int:
         ask = s.asks[seat]
@@ -63,6 +70,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         if moves.PLACE <= last < moves.DESCEND:
             return self.placed(s, seat, options)
         picks = Picks(self.tables, s, seat, self.w)
+        if len(s.seats) > 2 and (moves.DESTROY <= last < moves.SEND or last >= moves.REDIRECT):
+            picks.fear(self.projected(s))  # whom a pick hurts matters
         best = options[0]
         most = -1e9
         for option in options:
@@ -100,15 +109,18 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         ask = s.asks[seat]
         if ask is None or ask[0] != rules.ASK_CHARACTER:
             return options
-        gains = rough_gains(self.tables, s, seat, self.w)
-        turns = turns_left(s, seat)
-        ranked: list[tuple[float, int]] = []
-        for option in options:
-            character = option - moves.CHOOSE
-            after = s.hands[seat] & ~(1 << character) if character != RECRUITER else s.hands[seat] | s.played[seat]
-            ranked.append((-gains[character] - self.hand(after, turns - 1), option))
+        liked = leanings(self.tables, s, seat, self.w)
+        ranked = [(-liked[option - moves.CHOOSE], option) for option in options]
         ranked.sort()
         return [option for _, option in ranked[:count]]
+
+    def likely(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance) -> int:
+        ask = s.asks[seat]
+        if ask is not None and ask[0] == rules.ASK_CHARACTER:
+            liked = leanings(self.tables, s, seat, self.w)
+            return options[drawn(shares([liked[option - moves.CHOOSE] for option in options], self.w.whim), chance)]
+        move = self.obvious(s, seat, options)
+        return options[chance.below(len(options))] if move == UNCLEAR else move
 
 
 def hand_worth(weights: Weights, hand: int, turns: int) -> float:
@@ -127,27 +139,6 @@ def hand_worth(weights: Weights, hand: int, turns: int) -> float:
                 total += again[i % len(again)] + weights.choice * log(max(1, state.CHARACTERS - i))
         best = max(best, total)
     return best
-
-
-def rough_gains(tables: Tables, s: RedPlanetState, seat: int, weights: Weights) -> list[float]:
-    """What each character would do for a seat, by rule of thumb."""
-    room = 0  # free seats on the emptiest ship
-    own = 0  # the most own astronauts on one ship
-    foreign = 0  # and of others more than own
-    for pad in range(len(s.ships)):
-        if s.docked(pad):
-            crew = s.crew[pad * COLOURS + seat]
-            room = max(room, tables.capacity[s.ships[pad]] - s.aboard[pad])
-            own = max(own, crew)
-            foreign = max(foreign, s.aboard[pad] - 2 * crew)
-    on_phobos = s.mars[PHOBOS * COLOURS + seat]
-    on_mars = sum(s.mars[seat::COLOURS]) - on_phobos
-    boarding = weights.seat * min(1.0, 0.4 * turns_left(s, seat))  # late boarders do not arrive
-    times = [0, own, 1 + min(3, on_phobos), 0, 2 if on_mars + own else 0, foreign, own, 1, min(3, on_mars), 0]
-    gains = [boarding * weights.boards[character] + weights.helps[character] * times[character] for character in range(len(times))]
-    if room < weights.boards[cards.TRAVEL_AGENT]:
-        gains[cards.TRAVEL_AGENT] = 0.0
-    return gains
 
 
 def evaluation(game: Game[Any]) -> RedPlanetEvaluation:

@@ -152,7 +152,11 @@ class Outlook:
                 deed = colonisation.deed_of(self.tables, card)
                 actions += deed.n * TOKEN_VALUE[deed.kind] if deed.code == effects.GAIN_TOKENS else self.w.deed
         at = seat * SOURCES
-        return [tokens, *self.points[at + 1 : at + SOURCES], ice, missions, self.points[at], actions, 0.0]
+        third = self.points[at + THIRD] / (1.0 + self.w.third_fades * self.left)
+        kept = max(0.0, 1.0 - self.w.end_fades * self.left)
+        astronauts = self.w.astronaut * min(1.0, self.left) * (sum(s.mars[seat::COLOURS]) + sum(s.crew[seat::COLOURS]))
+        sure = [tokens, *self.points[at + 1 : at + THIRD]]
+        return [*sure, third, ice, kept * missions, kept * self.points[at], actions, astronauts, 0.0]
 
     def goal(self, card: int, seat: int) -> float:
         """The points a mission can be expected to bring."""

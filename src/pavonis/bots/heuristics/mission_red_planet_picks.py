@@ -30,6 +30,7 @@ class Picks:
 
     def __init__(self, tables: Tables, s: RedPlanetState, seat: int, weights: Weights) -> None:
         self.w: Final = weights
+        self.rivals: Final = [1.0 / (len(s.supply) - 1)] * len(s.supply)  # how much what others get counts against a pick
         self.tables: Final = tables
         self.s: Final = s
         self.seat: Final = seat
@@ -52,6 +53,16 @@ class Picks:
         self.stays: Final = weights.stays + weights.stays_late / (1.0 + self.left)
         self.odds: Final = face_down(s)
         self.before: Final = [UNSEEN] * REGIONS
+
+    def fear(self, points: list[float]) -> None:
+        """Let what a rival gets count the more, the more points it can expect."""
+        top = max([points[seat] for seat in range(len(points)) if seat != self.seat])
+        total = 0.0
+        for seat in range(len(points)):
+            self.rivals[seat] = 0.0 if seat == self.seat else exp((points[seat] - top) / self.w.fear)
+            total += self.rivals[seat]
+        for seat in range(len(points)):
+            self.rivals[seat] /= total
 
     def want(self, goal: Goal) -> None:
         """Count what a mission of this seat asks for."""
@@ -79,9 +90,9 @@ class Picks:
         return self.before[region]
 
     def worth(self, region: int) -> float:
-        """What a region promises the seat, less what it promises the others on average."""
+        """What a region promises the seat, less what it promises the others, each as it is feared."""
         s = self.s
-        code = EMPTY if s.discoveries[region] == EMPTY else self.tables.find(s.discoveries[region]).code
+        code = self.tables.find(s.discoveries[region]).code if self.knows(region) else EMPTY
         pads: list[int] = []
         for pad in range(len(s.ships)):
             if s.aboard[pad] and verbs.destination(self.tables, s, pad) == region:
@@ -93,6 +104,7 @@ class Picks:
             heat = 1.0 / (self.w.blur + self.w.blur_round * time)
             weights = self.w.open * time
             own = 0.0
+            others = 0.0
             x = 0.0
             for colour in range(self.colours):
                 strength = self.strength(region, colour, pads, time)
@@ -104,8 +116,9 @@ class Picks:
                     if colour == self.seat:
                         own = weight
                         x = strength
+                    else:
+                        others += weight * self.rivals[colour]
             if weights > 0.0:
-                others = (weights - self.w.open * time - own) / (self.colours - 1)
                 points = self.stake(region, place, code)
                 if number == THIRD and code == effects.AWARD_SECOND:
                     points *= self.w.second
@@ -113,6 +126,11 @@ class Picks:
             if number == THIRD:
                 total += (self.presences[region] + self.present(region, code)) * (1.0 - exp(-self.stays * x))
         return total
+
+    def knows(self, region: int) -> bool:
+        """Whether there is a discovery that the seat has looked at, in a world that shows more than the seat may know."""
+        s = self.s
+        return s.discoveries[region] != EMPTY and (s.phase >= state.DISCOVERY or s.seen[self.seat] >> region & 1 != 0)
 
     def strength(self, region: int, colour: int, pads: list[int], time: float) -> float:
         """How many astronauts of a colour will be in a region after so many rounds."""

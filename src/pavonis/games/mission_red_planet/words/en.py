@@ -437,6 +437,7 @@ ENGLISH = Language(
         "missions": "missions",
         "discoveries": "discoveries",
         "cards": "action cards",
+        "astronauts": "astronauts on Mars and on ships",
         "characters": "characters still to be played",
         "rivals": "what the best rival can expect",
     },

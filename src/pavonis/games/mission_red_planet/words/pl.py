@@ -444,6 +444,7 @@ POLISH = Language(
         "missions": "cele",
         "discoveries": "odkrycia",
         "cards": "karty akcji",
+        "astronauts": "astronauci na Marsie i na statkach",
         "characters": "postacie, które są jeszcze do zagrania",
         "rivals": "oczekiwania najsilniejszego rywala",
     },

@@ -1,0 +1,148 @@
+"""What a position of Ares Expedition is worth: points in place, production by the rounds left, resources, cards, phases to come.
+
+The worth of things is in `ares_expedition_outlook.py`, that of effects and cards in `ares_expedition_effects.py`,
+`ares_expedition_lasting.py` and `ares_expedition_cards.py`, the small picks in `ares_expedition_picks.py`, the weights in
+`ares_expedition_weights.py`.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from pavonis.bots.bot import Chance
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, margin
+from pavonis.bots.heuristics import ares_expedition_cards as worths
+from pavonis.bots.heuristics import ares_expedition_lasting as lasting
+from pavonis.bots.heuristics import ares_expedition_picks as picks
+from pavonis.bots.heuristics.ares_expedition_outlook import Outlook, missing_steps, rounds_left
+from pavonis.bots.heuristics.ares_expedition_weights import ALONE, PAR_ALONE, PAR_TOGETHER, TERMS, TOGETHER, Weights
+from pavonis.core.game import Game
+from pavonis.games.ares_expedition import moves, scoring, steps
+from pavonis.games.ares_expedition.game import AresExpedition
+from pavonis.games.ares_expedition.state import NO_PHASE, AresState
+from pavonis.games.ares_expedition.state import PHASES as IN_PHASES
+
+HORIZON: Final = 2  # own actions that a search plans
+PLAYED_ON: Final = 8  # and those after them that it plays as is likely: to the end of this round, and often of the next
+HEAT: Final = 0.5  # the evaluation is trusted more than a few worlds played on: see `Evaluation`
+CURIOSITY: Final = 0.5
+PLANNED: Final = (steps.ASK_PLAN, steps.ASK_NEUTRAL)  # questions for a phase
+OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
+THEIRS: Final = 1  # and for a rival
+PLANS: Final = [0, 0, 0, 1, 1, 2]  # the ranks of the plans of a rival, each as likely
+SURPRISE: Final = 12  # one in so many other answers of a rival is not the obvious one
+
+
+class AresEvaluation(Evaluation[AresState]):
+    """Expected final points of a table of Ares Expedition."""
+
+    def __init__(self, game: AresExpedition) -> None:
+        super().__init__(game, TERMS)
+        self.setting: Final = game.setting
+        self.w = Weights()
+        self.w_alone = Weights(goal=ALONE)
+        self.w_together = Weights(goal=TOGETHER)
+        self.horizon = HORIZON
+        self.plays_on = PLAYED_ON
+        self.heat = HEAT
+        self.curiosity = CURIOSITY
+
+    def projected(self, s: AresState) -> list[float]:
+        return [added(self.terms(s, seat)) for seat in range(len(s.hands))]
+
+    def terms(self, s: AresState, seat: int) -> list[float]:
+        lines = scoring.score_lines(s, seat)
+        points = [float(lines[0]), float(lines[1]), float(lines[2])]
+        goal = self.goal(s, seat)
+        if s.owed == 0:
+            return [*points, 0.0, 0.0, 0.0, 0.0, 0.0, goal]
+        o = self.outlook(s, seat)
+        tableau = lasting.tableau_worth(o)
+        return [*points, o.production, o.resources, tableau, worths.hand_worth(o, s.hands[seat]), o.research(), goal]
+
+    def goal(self, s: AresState, seat: int) -> float:
+        """Who plays against time has to finish Mars: alone every missing step counts, together what each has done for it."""
+        if self.setting.cooperative:
+            return self.w_together.goal * s.rating[seat]
+        return -self.weights(s).goal * missing_steps(s)
+
+    def weights(self, s: AresState) -> Weights:
+        """Those for who plays against time, alone or together, or against others."""
+        if len(s.hands) == 1:
+            return self.w_alone
+        return self.w_together if self.setting.cooperative else self.w
+
+    def outlook(self, s: AresState, seat: int) -> Outlook:
+        """What things are worth to a seat."""
+        w = self.weights(s)
+        o = Outlook(s, seat, rounds_left(self.setting, s, w), w, self.setting.cooperative)
+        o.best_use = lasting.best_use(o)
+        o.tags.extend(lasting.tag_worths(o))
+        return o
+
+    def spread(self, s: AresState) -> float:
+        return self.w.spread + self.w.spread_left * rounds_left(self.setting, s, self.w)
+
+    def chances(self, s: AresState, points: list[float]) -> list[float]:
+        """Against time all win or nobody does: what all can expect is held against what has just been enough."""
+        if s.owed == 0 or (len(points) > 1 and not self.setting.cooperative):
+            return super().chances(s, points)
+        par = PAR_TOGETHER if self.setting.cooperative else PAR_ALONE
+        chance = 1.0 / (1.0 + exp(min(50.0, (par - added(points)) / self.spread(s))))
+        return [chance] * len(points)
+
+    def obvious(self, s: AresState, seat: int, options: list[int]) -> int:
+        ask = s.asks[seat]
+        assert ask is not None
+        if ask[0] in PLANNED:
+            return self.planned(s, seat, options)[0]
+        return picks.pick(self.outlook(s, seat), ask, options)
+
+    def planned(self, s: AresState, seat: int, options: list[int]) -> list[int]:
+        """The phases a seat can add to the round, best first: as if no other seat chose any."""
+        ranked: list[tuple[float, int]] = []
+        for option in options:
+            world = s.clone()
+            world.stage = IN_PHASES
+            world.phase = NO_PHASE
+            if option < moves.CHOOSE_NEUTRAL:
+                phase = option - moves.CHOOSE_PHASE
+                world.chosen = [NO_PHASE] * len(s.hands)
+                world.chosen[seat] = phase
+                world.phases = 1 << phase
+            else:
+                world.phases |= 1 << option - moves.CHOOSE_NEUTRAL
+            ranked.append((-margin(self.projected(world), seat), option))
+        ranked.sort()
+        return [option for _, option in ranked]
+
+    def likely(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
+        """A plan is secret: mostly the best, now and then another. Anything else is obvious, as a rule."""
+        ask = s.asks[seat]
+        assert ask is not None
+        if ask[0] == steps.ASK_PLAN:
+            return self.planned(s, seat, options)[PLANS[chance.below(len(PLANS))]]
+        move = self.obvious(s, seat, options)
+        if move == UNCLEAR or chance.below(SURPRISE) == 0:
+            return options[chance.below(len(options))]
+        return move
+
+    def promising(self, s: AresState, seat: int, options: list[int], count: int) -> list[int]:
+        ask = s.asks[seat]
+        assert ask is not None
+        if ask[0] in PLANNED:
+            return self.planned(s, seat, options)[:count]
+        o = self.outlook(s, seat)
+        if ask[0] != steps.ASK_PHASE:
+            best = picks.pick(o, ask, options)
+            return options[:count] if best == UNCLEAR else [best]
+        ranked: list[tuple[float, int]] = []
+        for option in options:
+            ranked.append((-picks.rough(o, option), option))
+        ranked.sort()
+        return [option for _, option in ranked[: OWN if count > OWN else THEIRS]]
+
+
+def evaluation(game: Game[Any]) -> AresEvaluation:
+    """The evaluation of a table of Ares Expedition."""
+    assert isinstance(game, AresExpedition)
+    return AresEvaluation(game)
