@@ -339,7 +339,9 @@ def test_a_sum_of_named_terms(seats: int, options: dict[str, Any]) -> None:
         points = evaluation.projected(s)
         assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
         assert sum(evaluation.terms(s, seat)) == pytest.approx(points[seat])
-        assert sum(evaluation.explained(s, seat)) == pytest.approx(margin(points, seat))
+        aim = sum(points) if options.get("cooperative") else margin(points, seat)
+        assert evaluation.aim(points, seat) == pytest.approx(aim), "partners count together"
+        assert sum(evaluation.explained(s, seat)) == pytest.approx(aim)
 
 
 def test_chances() -> None:
@@ -371,7 +373,7 @@ def test_exact_when_the_game_is_over(seats: int, options: dict[str, Any]) -> Non
     for seat in range(seats):
         terms = evaluation.terms(s, seat)
         assert sum(terms[:-1]) == game.scores(s)[seat]
-        assert (terms[-1] < 0) == (seats == 1)  # alone, Mars is not finished
+        assert (terms[-1] < 0) == (seats == 1 or "cooperative" in options)  # against time, Mars is not finished
 
 
 def test_obvious_answers_are_legal_and_change_nothing() -> None:

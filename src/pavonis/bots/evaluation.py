@@ -60,9 +60,13 @@ class Evaluation(Generic[S]):
             return moves[chance.below(len(moves))]
         return move
 
+    def aim(self, points: list[float], seat: Seat) -> float:
+        """What a seat tries to raise: its points less those of its best rival. Partners have another aim."""
+        return margin(points, seat)
+
     def value(self, s: S, seat: Seat) -> float:
-        """The final margin a seat can expect: its points less those of its best rival."""
-        return margin(self.projected(s), seat)
+        """The final margin a seat can expect."""
+        return self.aim(self.projected(s), seat)
 
     def chances(self, s: S, points: list[float]) -> list[float]:
         """The chance of each seat to win, given what it can expect; when the game is over, what the winners share."""

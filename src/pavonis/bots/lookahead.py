@@ -3,7 +3,7 @@
 from typing import Final, Generic
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, margin
+from pavonis.bots.evaluation import UNCLEAR, Evaluation
 from pavonis.core.game import Game, Move, S, Seat
 
 TRIES: Final = 150  # ends of one action that are looked at before the rest of it is played as usual
@@ -57,7 +57,7 @@ class Lookahead(Generic[S]):
         best = self.after(self.game.clone(s), seat, moves[0], together)
         for move in moves[1:]:
             ending = self.after(self.game.clone(s), seat, move, together)
-            if margin(ending.points, seat) > margin(best.points, seat):
+            if self.evaluation.aim(ending.points, seat) > self.evaluation.aim(best.points, seat):
                 best = ending
         return best
 
@@ -108,7 +108,7 @@ class Lookahead(Generic[S]):
             world = self.game.clone(s)
             self.game.apply(world, seat, move)
             ending = self._complete(world, together)
-            value = margin(ending.points, seat)
+            value = self.evaluation.aim(ending.points, seat)
             if best is None or value > most:
                 best = ending
                 most = value

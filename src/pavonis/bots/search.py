@@ -18,7 +18,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from pavonis.bots.bot import Advice, Bot, Budget, Chance, Choice, seed_of
-from pavonis.bots.evaluation import Evaluation, Evaluations, added, drawn, margin, shares
+from pavonis.bots.evaluation import Evaluation, Evaluations, added, drawn, shares
 from pavonis.bots.lookahead import Ending, Lookahead
 from pavonis.bots.weighing import Weighing
 from pavonis.core.game import Move, Seat, State
@@ -142,7 +142,7 @@ class Search:
         for passed in path:
             passed.visits += 1
             passed.won += chances[seat]
-            passed.points += margin(ending.points, seat)
+            passed.points += self.evaluation.aim(ending.points, seat)
         for rival, answer in world.answers:
             answer.visits += 1
             answer.won += chances[rival]
@@ -216,7 +216,7 @@ class Search:
             following = edge.next.get(move)
             if following is None:
                 ending = self.ahead.after(game.clone(world), seat, move, world.owed)
-                following = Edge(move, margin(ending.points, seat))
+                following = Edge(move, self.evaluation.aim(ending.points, seat))
                 edge.next[move] = following
             found.append(following)
         return found

@@ -4,7 +4,7 @@ import time
 from typing import Any, Final
 
 from pavonis.bots.bot import Budget
-from pavonis.bots.evaluation import RIVALS, Evaluation, margin
+from pavonis.bots.evaluation import RIVALS, Evaluation
 from pavonis.bots.lookahead import Lookahead
 from pavonis.core.game import Move
 from pavonis.core.view import View
@@ -43,7 +43,7 @@ class Weighing:
         before = self.evaluation.explained(world, seat) if explain else []
         for i in range(len(self.moves)):
             ending = self.ahead.after(game.clone(world), seat, self.moves[i], world.owed)
-            self.sums[i] += margin(ending.points, seat)
+            self.sums[i] += self.evaluation.aim(ending.points, seat)
             if explain:
                 self.chances[i] += self.evaluation.chances(ending.s, ending.points)[seat]
                 changes = self.changes[i]

@@ -60,10 +60,8 @@ class AresEvaluation(Evaluation[AresState]):
         return [*points, o.production, o.resources, tableau, worths.hand_worth(o, s.hands[seat]), o.research(), goal]
 
     def goal(self, s: AresState, seat: int) -> float:
-        """Who plays against time has to finish Mars: alone every missing step counts, together what each has done for it."""
-        if self.setting.cooperative:
-            return self.w_together.goal * s.rating[seat]
-        return -self.weights(s).goal * missing_steps(s)
+        """Who plays against time has to finish Mars: every missing step counts, together for each a share."""
+        return -self.weights(s).goal * missing_steps(s) / len(s.hands)
 
     def weights(self, s: AresState) -> Weights:
         """Those for who plays against time, alone or together, or against others."""
@@ -82,10 +80,16 @@ class AresEvaluation(Evaluation[AresState]):
     def spread(self, s: AresState) -> float:
         return self.w.spread + self.w.spread_left * rounds_left(self.setting, s, self.w)
 
+    def aim(self, points: list[float], seat: int) -> float:
+        """Partners count their points together."""
+        return added(points) if self.setting.cooperative else margin(points, seat)
+
     def chances(self, s: AresState, points: list[float]) -> list[float]:
         """Against time all win or nobody does: what all can expect is held against what has just been enough."""
-        if s.owed == 0 or (len(points) > 1 and not self.setting.cooperative):
+        if len(points) > 1 and not self.setting.cooperative:
             return super().chances(s, points)
+        if s.owed == 0:
+            return [1.0 if self.game.winners(s) else 0.0] * len(points)
         par = PAR_TOGETHER if self.setting.cooperative else PAR_ALONE
         chance = 1.0 / (1.0 + exp(min(50.0, (par - added(points)) / self.spread(s))))
         return [chance] * len(points)
@@ -111,7 +115,7 @@ class AresEvaluation(Evaluation[AresState]):
                 world.phases = 1 << phase
             else:
                 world.phases |= 1 << option - moves.CHOOSE_NEUTRAL
-            ranked.append((-margin(self.projected(world), seat), option))
+            ranked.append((-self.value(world, seat), option))
         ranked.sort()
         return [option for _, option in ranked]
 

@@ -26,8 +26,8 @@ from pavonis.games.ares_expedition.effects import (
 )
 from pavonis.games.ares_expedition.playable import is_eased, meets_need, standard_price
 from pavonis.games.ares_expedition.setting import Setting
-from pavonis.games.ares_expedition.state import NO_PHASE, PLANNING, AresState
 from pavonis.games.ares_expedition.state import PHASES as IN_PHASES
+from pavonis.games.ares_expedition.state import PLANNING, AresState
 from pavonis.games.ares_expedition.tables import (
     BONUS_KEPT,
     CARD_SALE,
@@ -134,8 +134,7 @@ class Outlook:
         is_over = terraformed(s.tracks) and not together
         rates = RATES[len(s.hands)]
         for phase in range(PHASES):
-            is_partners = together and s.phase == NO_PHASE and s.chosen[seat] != phase  # what helps a partner is no loss
-            if is_pending(s, seat, phase) and not (is_over and phase != s.phase) and not is_partners:
+            if is_pending(s, seat, phase) and not (is_over and phase != s.phase):
                 self.pending[phase] = 1.0
             self.often[phase] = rates[phase] * later
         early = max(0.0, later - 1.0)
