@@ -1,10 +1,11 @@
 """The measuring scripts of `bench/` measure what they say; how fast things are is nobody's test."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bench import compare, engines, peers
+from bench import compare, engines, habits, peers
 from pavonis._engine import COMPILED
 from pavonis.games import load
 
@@ -68,3 +69,15 @@ def test_two_trees_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         assert row["engines"] == ["compiled" if COMPILED else "pure"] * 2
         assert min(row["microseconds"]) > 0
         assert row["quartiles"][0] <= row["ratio"] <= row["quartiles"][1]
+
+
+def test_learning_makes_what_went_well_likelier() -> None:
+    table = habits.Table()
+    rule = list(table.evaluation.w.habits)
+    slope = habits.gradient(table, rule, batch=2, seed=5)
+    assert slope == habits.gradient(table, rule, batch=2, seed=5), "the same seed, the same lesson"
+    assert any(slope[habits.ASPECTS :])
+    assert not any(slope[: habits.ASPECTS]), "there is no character with the number 0"
+    played = table.play([rule] * habits.SEATS, 7, Random(7))
+    assert sum(played.won) == pytest.approx(1.0)
+    assert sum(played.gains) == pytest.approx(0.0)
