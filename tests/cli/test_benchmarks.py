@@ -77,8 +77,8 @@ def test_learning_makes_what_went_well_likelier() -> None:
     rule = list(table.evaluation.w.habits)
     slope = habits.gradient(table, rule, batch=2, seed=5)
     assert slope == habits.gradient(table, rule, batch=2, seed=5), "the same seed, the same lesson"
-    assert any(slope[ASPECTS :])
-    assert not any(slope[: ASPECTS]), "there is no character with the number 0"
+    assert any(slope[ASPECTS:])
+    assert not any(slope[:ASPECTS]), "there is no character with the number 0"
     played = table.play([rule] * habits.SEATS, 7, Random(7))
     assert sum(played.won) == pytest.approx(1.0)
     assert sum(played.gains) == pytest.approx(0.0)
