@@ -147,7 +147,8 @@ def test_the_map_is_that_of_the_engine() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_on_the_board_has_a_name(lang: str) -> None:
     shelf = pytest.importorskip("pavonis.server.shelf")
-    labels = shelf.game(GAME, lang).labels
+    roster = pytest.importorskip("pavonis.server.roster")
+    labels = shelf.game(GAME, lang, roster.Roster({})).labels
     source = "".join(file.read_text() for file in (ROOT / "web" / "src" / "games" / GAME).glob("*.svelte"))
     wanted = set(re.findall(r'label\("(\w+)"\)', source)) | set(kit.RESOURCE_NAMES) | {f"{tag}_tag" for tag in kit.TAG_NAMES}
     wanted |= {f"{name}:{n}" for name in ("project", "milestone", "award") for n in range(5)} | {f"line:{line}" for line in LINES}
