@@ -178,10 +178,17 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
 
 def test_a_file_from_somebody_else_starts_no_program(tmp_path: Path) -> None:
     """Going on with one's own game does; a record that was sent to us must not."""
-    command = written(tmp_path, f"open({str(tmp_path / 'started')!r}, 'w').close()", GREET, "sys.stdin.read()")
+    command = written(
+        tmp_path,
+        f"open({str(tmp_path / 'started')!r}, 'w').close()",
+        GREET,
+        "for line in sys.stdin:",
+        "    question = json.loads(line)",
+        "    print(json.dumps({'choose': question['choose'], 'move': question['moves'][0][1]}), flush=True)",
+    )
     bots = ["--bots", f"exec:{command}", "--seed", "3"]
-    pavonis("play", "pocket-mars", *bots, stdin="save sent.json\nsave %s\n" % (tmp_path / "sent.json"), home=tmp_path)
-    (tmp_path / "started").unlink(missing_ok=True)
+    pavonis("play", "pocket-mars", *bots, stdin=f"save {tmp_path / 'sent.json'}\n", home=tmp_path)
+    (tmp_path / "started").unlink()
     answers = "1 2\n1\n"
     loaded = pavonis("play", "--load", str(tmp_path / "sent.json"), stdin=answers, home=tmp_path)
     assert loaded.code == 0, loaded.err
