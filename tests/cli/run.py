@@ -4,7 +4,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from pavonis.core.record import Record, replay
+from pavonis.games import load
 
 
 class Result(NamedTuple):
@@ -38,3 +41,9 @@ def pavonis(*arguments: str, home: Path, stdin: str = "", **variables: str) -> R
         env={**environment(home), **variables},
     )
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+def left_by(home: Path) -> Any:
+    """Where the game of somebody stands."""
+    record = Record.from_json((home / "pavonis" / "table.json").read_text(encoding="utf-8"))
+    return replay(load(record.game, **record.options), record)

@@ -3,21 +3,13 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from pavonis.core.record import Record, replay
 from pavonis.games import load
-from tests.cli.run import pavonis
+from tests.cli.run import left_by, pavonis
 
 GAME = "terraforming-mars"
-
-
-def left_by(home: Path) -> Any:
-    """Where the game of somebody stands."""
-    record = Record.from_json((home / "pavonis" / "table.json").read_text(encoding="utf-8"))
-    return replay(load(GAME, **record.options), record)
 
 
 @pytest.mark.parametrize(
