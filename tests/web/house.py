@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -236,6 +237,9 @@ class Person:
         body = {"seat": view["viewer"], "step": play["step"], "moves": [self.rng.choice(play["moves"])["move"]]}
         self.api("POST", f"tables/{self.table}/moves", body)
         return 1
+
+
+Arrive = Callable[..., Person]  # what the fixture `arrive` is
 
 
 def play_on(people: list[Person], decisions: int, keyboard: bool = False) -> bool:

@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -16,17 +15,15 @@ from pavonis.games import part
 from pavonis.games.ares_expedition import effects, events, moves, tables
 from pavonis.games.ares_expedition.scoring import LINES
 from pavonis.kit import terraforming as kit
-from tests.web.house import BOT, LANGUAGES, ME, MOVED_ON, PHONE, ROOT, WIDE, Person
+from tests.web import board
+from tests.web.board import SCREENS, SIZED, click, fits, labels_of, players_end_above_the_decision, say, tick
+from tests.web.house import LANGUAGES, ME, MOVED_ON, PHONE, WIDE, Arrive, Person
 from tests.web.test_games import totals, truth
 from tests.web.test_pages import check
 
-Arrive = Callable[..., Person]
 View = dict[str, Any]
 GAME = "ares-expedition"
-FOLDER = ROOT / "web" / "src" / "games" / GAME
-SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
-QUICK = [(WIDE, "en"), (PHONE, "ru")]
-SIZED = [one if one in QUICK else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS]
+FOLDER = board.GAMES / GAME
 PHASES = [f"phase:{number}" for number in range(5)]
 EARLY_ROUNDS = 5
 # What a player in a hurry plans, round by round: at first to play cards, later only to earn and to spend.
@@ -44,99 +41,19 @@ MODES: dict[str, tuple[int, dict[str, object], str, str]] = {
     "first": (3, {"first_game": True}, "plan", ""),
 }
 TABLEAU = (14, 11, 5)  # green, blue and red cards in play, thirty in all
-# All that a decision needs to know of the page, at once.
-LOOK = """() => {
-    const shown = name => document.querySelector(`[data-act=${name}]`) !== null;
-    return {
-        spots: [...document.querySelectorAll('button.spot.live:not(.ticked)')].map(each => each.dataset.spot),
-        acts: ['pay-usual', 'pay-open', 'done', 'usual'].filter(shown),
-        planning: document.querySelector('.phases.planning') !== null,
-        round: Number(document.querySelector('.planet .round b').innerText),
-    };
-}"""
 ROOMY = """() => {
     const box = document.querySelector('.tableau .groups');
     const edge = box.getBoundingClientRect().bottom + 1;
     const chips = [...box.querySelectorAll('.chip')];
     return chips.length && chips.every(each => each.getBoundingClientRect().bottom <= edge) ? chips.length : 0;
 }"""
-
-
 CUT_OFF = """() => [...document.querySelectorAll('.player')].filter(each => {
     const edge = each.getBoundingClientRect().right;
     return [...each.querySelectorAll('*')].some(part => part.getBoundingClientRect().right > edge);
 }).length"""
 
-
-def sit(person: Person, seats: int, **rest: object) -> None:
-    """Open a table with bots."""
-    person.sit({**ME, "name": "Ada"}, *[BOT] * (seats - 1), game=GAME, **rest)
-    person.wait(".bar")
-
-
-def pair(ada: Person, bob: Person, **rest: object) -> None:
-    """Two people at one table, each before a browser of their own."""
-    seats = [{**ME, "name": "Ada"}, {"kind": "open"}]
-    table = ada.api("POST", "tables", {"game": GAME, "seats": seats, "start": False, **rest})["id"]
-    token = ada.api("POST", f"tables/{table}/seats/1/invite")["token"]
-    bob.api("POST", "invites/accept", {"token": token, "name": "Bob"})
-    ada.api("POST", f"tables/{table}/start")
-    for person in (ada, bob):
-        person.go(f"/table/{table}")
-        person.wait(".bar.mine")
-
-
-def view(person: Person) -> View:
-    """What the server sends this person."""
-    sent: View = person.api("GET", f"tables/{person.table}")
-    return sent
-
-
-def wished(spots: list[str], wishes: list[str]) -> str | None:
-    """The first thing that can be chosen, by these wishes."""
-    for wish in wishes:
-        for spot in spots:
-            if spot == wish or spot.startswith(f"{wish}:"):
-                return spot
-    return None
-
-
-def decide(person: Person) -> str:
-    """Answer on the board, or in the bar or the list where the board has no place for it; the kind of thing that was chosen."""
-    page, before = person.page, person.step()
-    seen = page.evaluate(LOOK)
-    plans = EARLY if seen["round"] <= EARLY_ROUNDS else LATE
-    turn = seen["round"] % len(plans)
-    wishes = [*plans[turn:], *plans[:turn]] if seen["planning"] else HASTE
-    chosen = wished(seen["spots"], wishes) or wished(seen["spots"], PHASES) or "list"
-    if "pay-open" in seen["acts"]:
-        pay(person, "pay-usual" in seen["acts"])
-        chosen = "pay"
-    elif "done" in seen["acts"]:
-        tick(person)
-        chosen = "done"
-    elif chosen != "list":
-        click(person, chosen)
-    elif "usual" in seen["acts"]:
-        page.click("[data-act=usual]")
-    else:
-        say_done(person)
-    person.until(MOVED_ON, before, seconds=60)
-    return chosen.partition(":")[0]
-
-
-def pay(person: Person, opened: bool) -> None:
-    """Pay the usual way."""
-    if not opened:
-        person.page.click("[data-act=pay-open]")
-    person.page.click("[data-act=pay-usual]")
-
-
-def click(person: Person, spot: str) -> None:
-    """Choose at a place; several moves of one place are offered beside it."""
-    person.page.locator(f"button.spot.live[data-spot='{spot}']").first.click()
-    if person.page.locator(".menu").count():
-        person.page.locator(".menu [data-move]").first.click()
+sit = partial(board.sit, game=GAME)
+say_done = partial(say, move=moves.DONE)
 
 
 def step_by(person: Person, deed: Callable[[], object]) -> None:
@@ -146,31 +63,53 @@ def step_by(person: Person, deed: Callable[[], object]) -> None:
     person.until(MOVED_ON, before)
 
 
-def tick(person: Person) -> None:
-    """Tick as many things as are asked for and send them."""
-    done = person.page.locator("[data-act=done]")
-    while not done.is_enabled():
-        person.page.locator("button.spot.live:not(.ticked)").first.click()
-    done.click()
+def _first(person: Person, kind: str) -> str:
+    """The first thing of a kind that can be chosen."""
+    spot = person.page.locator(f"button.spot.live[data-spot^='{kind}']").first.get_attribute("data-spot")
+    assert spot
+    return spot
 
 
-def say_done(person: Person) -> None:
-    """Say that one is done with the phase, or the first thing of the list where that is not asked."""
-    done = person.page.locator(f".moves .move[data-move='{moves.DONE}']")
-    (done if done.count() else person.page.locator(".moves .move")).first.click()
+def pair(ada: Person, bob: Person) -> None:
+    """Two people at one table, each before a browser of their own; both have a corporation and plan."""
+    seats = [{**ME, "name": "Ada"}, {"kind": "open"}]
+    table = ada.api("POST", "tables", {"game": GAME, "seats": seats, "start": False})["id"]
+    token = ada.api("POST", f"tables/{table}/seats/1/invite")["token"]
+    bob.api("POST", "invites/accept", {"token": token, "name": "Bob"})
+    ada.api("POST", f"tables/{table}/start")
+    for person in (ada, bob):
+        person.go(f"/table/{table}")
+        person.wait(".bar.mine")
+    for person in (ada, bob):
+        step_by(person, partial(click, person, _first(person, "corporation")))
+    for person in (ada, bob):
+        person.wait(".phases.planning button.spot.live")
 
 
-def play_until(person: Person, reached: Callable[[], bool], seconds: float = 60) -> set[str]:
-    """Answer on the board until something is reached; the kinds of things that were chosen."""
-    kinds: set[str] = set()
-    end = time.monotonic() + seconds
-    while not reached():
-        assert time.monotonic() < end, f"not reached in {seconds} s; chosen so far: {kinds}"
-        if person.asked:
-            kinds.add(decide(person))
-        else:
-            time.sleep(0.01)
-    return kinds
+def view(person: Person) -> View:
+    """What the server sends this person."""
+    sent: View = person.api("GET", f"tables/{person.table}")
+    return sent
+
+
+def hands(person: Person) -> list[int]:
+    """How many cards everybody holds."""
+    return [player["hand"]["count"] for player in view(person)["play"]["observation"]["players"]]
+
+
+def decide(person: Person) -> str:
+    """Answer as a player in a hurry; the kind of thing that was chosen."""
+    seen = board.look(person, ".planet .round b")
+    plans = EARLY if seen["round"] <= EARLY_ROUNDS else LATE
+    turn = seen["round"] % len(plans)
+    planning = person.page.locator(".phases.planning").count() > 0
+    wishes = [*plans[turn:], *plans[:turn]] if planning else HASTE
+    kind = board.act(person, seen, board.wished(seen["spots"], [*wishes, *PHASES]), said=moves.DONE)
+    person.until(MOVED_ON, seen["step"], seconds=60)
+    return kind
+
+
+play_until = partial(board.play_until, decide=decide)
 
 
 def asks(person: Person, kind: str, phase: str = "") -> bool:
@@ -182,12 +121,6 @@ def asks(person: Person, kind: str, phase: str = "") -> bool:
         and play["question"]["kind"] == kind
         and (not phase or play["observation"]["phase"] == phase)
     )
-
-
-def fits(person: Person) -> bool:
-    """Whether the page is no higher than the screen."""
-    high, screen = person.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    return bool(high <= screen)
 
 
 def found(pattern: str) -> list[Any]:
@@ -259,8 +192,7 @@ def test_the_board_is_that_of_the_engine() -> None:
 def test_every_thing_on_the_board_has_a_name(lang: str) -> None:
     words = part(GAME, "words").words(load(GAME), lang, [])
     labels = {**words.things(), **words.labels._asdict()}
-    source = "".join(file.read_text() for file in FOLDER.glob("*.svelte"))
-    wanted = set(re.findall(r'label\("(\w+)"\)', source)) | set(effects.RESOURCE_NAMES) | set(effects.METAL_NAMES)
+    wanted = labels_of(GAME) | set(effects.RESOURCE_NAMES) | set(effects.METAL_NAMES)
     wanted |= {f"{tag}_tag" for tag in effects.ARES_TAG_NAMES} | {f"{zone}_zone" for zone in effects.ZONE_NAMES}
     wanted |= {f"{name}:{key}" for name in ("phase", "phase_text", "phase_bonus") for key in effects.PHASE_NAMES}
     wanted |= {f"standard:{n}" for n in range(len(tables.STANDARD_COST))} | {f"ocean:{n}" for n in range(len(tables.OCEAN_TILES))}
@@ -270,7 +202,7 @@ def test_every_thing_on_the_board_has_a_name(lang: str) -> None:
 
 def test_a_game_for_two_to_the_end_on_the_board(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="8")
+    sit(ada, seats=2, seed="8")
     kinds = play_until(ada, lambda: ada.over, 400)
     assert {"corporation", "phase", "card", "standard", "done", "list"} <= kinds
     assert totals(ada) == truth(ada)
@@ -278,7 +210,7 @@ def test_a_game_for_two_to_the_end_on_the_board(arrive: Arrive) -> None:
 
 def test_a_solo_game_to_the_end_on_the_board(arrive: Arrive) -> None:
     ada = arrive(lang="pl")
-    sit(ada, 1, seed="3", options={"level": "novice"})
+    sit(ada, seats=1, seed="3", options={"level": "novice"})
     kinds = play_until(ada, lambda: ada.over, 300)
     assert {"phase", "card", "standard", "done"} <= kinds
     assert kinds & {"temperature", "oxygen"}, "what rises by itself is chosen on Mars"
@@ -288,7 +220,7 @@ def test_a_solo_game_to_the_end_on_the_board(arrive: Arrive) -> None:
 @pytest.mark.parametrize(("size", "lang"), SIZED)
 def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
-    sit(ada, 2, seed="11")
+    sit(ada, seats=2, seed="11")
     ada.wait(".bar.mine")
     screens = {
         "start": ("corporation", ""), "plan": ("plan", ""), "action": ("phase", "action"), "development": ("phase", "development"),
@@ -304,7 +236,7 @@ def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
 def test_thirty_cards_in_play(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     crowded(ada)
-    sit(ada, 4, seed="5")
+    sit(ada, seats=4, seed="5")
     play_until(ada, partial(asks, ada, "phase"), 120)
     ada.until(f"() => document.querySelectorAll('.chip').length > {sum(TABLEAU)}")
     check(ada, f"{GAME}-crowd", lang, size)
@@ -312,9 +244,7 @@ def test_thirty_cards_in_play(arrive: Arrive, size: tuple[int, int], lang: str) 
     if size == WIDE:
         assert fits(ada)
         assert ada.page.evaluate(ROOMY) == sum(TABLEAU) + 1, "all cards and the corporation are seen without scrolling"
-        edges = "['.player:last-child', '.bar'].map(name => document.querySelector(name).getBoundingClientRect().toJSON())"
-        last, bar = ada.page.evaluate(edges)
-        assert last["bottom"] <= bar["top"], "the players end above the decision"
+        assert players_end_above_the_decision(ada)
 
 
 @pytest.mark.slow
@@ -323,46 +253,16 @@ def test_thirty_cards_in_play(arrive: Arrive, size: tuple[int, int], lang: str) 
 def test_modes(arrive: Arrive, mode: str, size: tuple[int, int], lang: str) -> None:
     seats, options, kind, rounds = MODES[mode]
     ada = arrive(size, lang, theme="light", palette="safe")
-    sit(ada, seats, seed="3", options=options)
+    sit(ada, seats=seats, seed="3", options=options)
     play_until(ada, partial(asks, ada, kind), 120)
     check(ada, f"{GAME}-{mode}", lang, size)
     assert ada.page.locator(".planet .round").inner_text().partition("/")[2] == rounds
     assert size == PHONE or fits(ada)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "lang"), SCREENS)
-def test_end_and_replay(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
-    ada = arrive(size, lang)
-    sit(ada, 2, seed="12")
-    ada.play_to_the_end()
-    ada.wait("[data-total]", 60_000)
-    ada.wait("figure svg")
-    check(ada, f"{GAME}-end", lang, size)
-    ada.go(f"/table/{ada.table}/replay")
-    ada.wait(".timeline")
-    for _ in range(30):
-        ada.page.keyboard.press("ArrowRight")
-    check(ada, f"{GAME}-replay", lang, size)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_pages(arrive: Arrive, lang: str) -> None:
-    ada = arrive(WIDE, lang)
-    for name, selector in {"rules": "article section", "cards": "li .card", "new": ".seats li"}.items():
-        ada.go(f"/{name}/{GAME}")
-        ada.wait(selector)
-        check(ada, f"{GAME}-{name}", lang, WIDE)
-
-
 def test_nobody_sees_what_another_plans(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
     pair(ada, bob)
-    for person in (ada, bob):
-        step_by(person, partial(click, person, _first(person, "corporation")))
-    for person in (ada, bob):
-        person.wait(".phases.planning button.spot.live")
     shown = []
     for phase in (0, 3):
         step_by(bob, partial(click, bob, f"phase:{phase}"))
@@ -379,27 +279,18 @@ def test_nobody_sees_what_another_plans(arrive: Arrive) -> None:
         assert [person.page.locator(".phase").nth(number).locator(".who").count() for number in range(5)] == [1, 0, 0, 1, 0]
 
 
-def _first(person: Person, kind: str) -> str:
-    """The first thing of a kind that can be chosen."""
-    spot = person.page.locator(f"button.spot.live[data-spot^='{kind}']").first.get_attribute("data-spot")
-    assert spot
-    return spot
-
-
 def test_two_act_in_the_same_phase_without_waiting(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
     pair(ada, bob)
     for person in (ada, bob):
-        step_by(person, partial(click, person, _first(person, "corporation")))
-    for person in (ada, bob):
-        person.wait(".phases.planning button.spot.live")
-    for person in (ada, bob):
         step_by(person, partial(click, person, "phase:1"))
+    ada.wait("button.spot.live[data-spot=sell]")
+    before = hands(ada)
     for person in (bob, ada, bob, ada, ada):  # in any order, each in their own time
         person.wait("button.spot.live[data-spot=sell]")
         step_by(person, partial(click, person, "sell"))
         step_by(person, partial(tick, person))
-    assert [player["hand"]["count"] for player in view(ada)["play"]["observation"]["players"]] == [5, 6]
+    assert hands(ada) == [before[0] - 3, before[1] - 2]
     step_by(ada, partial(say_done, ada))
     ada.wait(".player.own [title='is done with this phase']")
     assert not ada.asked
@@ -415,7 +306,7 @@ def test_two_act_in_the_same_phase_without_waiting(arrive: Arrive) -> None:
 
 def test_the_board_says_why_not(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="6")
+    sit(ada, seats=2, seed="6")
     play_until(ada, partial(asks, ada, "plan"))
     click(ada, "phase:0")
     ada.wait(".phase.now")
@@ -431,7 +322,7 @@ def test_the_board_says_why_not(arrive: Arrive) -> None:
 
 def test_prices_are_shown_beside_the_printed_ones(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="6")
+    sit(ada, seats=2, seed="6")
     play_until(ada, partial(asks, ada, "plan"))
     assert ada.page.locator(".hand .cheaper").count() == 0
     click(ada, "phase:0")
@@ -445,7 +336,7 @@ def test_prices_are_shown_beside_the_printed_ones(arrive: Arrive) -> None:
 
 def test_the_bonus_of_construction_is_taken_in_place(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="6")
+    sit(ada, seats=2, seed="6")
     play_until(ada, partial(asks, ada, "plan"))
     step_by(ada, partial(click, ada, "phase:1"))
     play_until(ada, partial(asks, ada, "phase", "construction"))
@@ -457,7 +348,7 @@ def test_the_bonus_of_construction_is_taken_in_place(arrive: Arrive) -> None:
 
 def test_heat_pays_in_one_dialog(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="6")
+    sit(ada, seats=2, seed="6")
     ada.wait("button.spot.live[data-spot^=corporation]")
     step_by(ada, ada.page.locator("button.spot.live", has=ada.page.get_by_text("Helion")).click)
     for plan in ("phase:3", "phase:0"):
@@ -477,7 +368,7 @@ def test_heat_pays_in_one_dialog(arrive: Arrive) -> None:
 
 def test_what_an_opponent_has_is_one_click_away(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 2, seed="4")
+    sit(ada, seats=2, seed="4")
     play_until(ada, lambda: asks(ada, "plan") and view(ada)["play"]["observation"]["round"] > 2, 120)
     ada.page.locator("[data-act=details]").nth(1).click()
     ada.wait("dialog[open] .card")
@@ -488,7 +379,7 @@ def test_what_an_opponent_has_is_one_click_away(arrive: Arrive) -> None:
 
 def test_a_spectator_sees_the_board_and_no_hand(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
-    sit(ada, 3, seed="4")
+    sit(ada, seats=3, seed="4")
     play_until(ada, partial(asks, ada, "phase"))
     eve.go(f"/table/{ada.table}")
     eve.wait(".phase.now")

@@ -2,15 +2,12 @@
 
 import json
 import signal
-from collections.abc import Callable
 
 import pytest
 
 from pavonis import load
 from pavonis.core.record import Record, replay
-from tests.web.house import BOT, ME, PHONE, Person, Server, play_on, table_of_two
-
-Arrive = Callable[..., Person]
+from tests.web.house import BOT, ME, PHONE, Arrive, Person, Server, play_on, table_of_two
 
 
 def totals(person: Person) -> dict[int, int]:

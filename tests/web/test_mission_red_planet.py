@@ -3,19 +3,18 @@
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.house import BOT, LANGUAGES, ME, MOVED_ON, PHONE, WIDE, Person
+from tests.web import board
+from tests.web.board import SIZED, fits
+from tests.web.house import MOVED_ON, PHONE, WIDE, Arrive, Person
 from tests.web.test_games import totals, truth
 from tests.web.test_pages import check
 
-Arrive = Callable[..., Person]
 GAME = "mission-red-planet"
-SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
-QUICK = [(WIDE, "en"), (PHONE, "ru")]
-NAMES = [f"{'wide' if size == WIDE else 'phone'}-{lang}" for size, lang in SCREENS]
 # A point of a thing that nothing else covers, nor a pixel or two beside it: regions are bent, and astronauts stand in them.
 BARE = """thing => {
     const bare = (x, y) => document.elementFromPoint(x, y)?.closest('button') === thing;
@@ -28,11 +27,7 @@ BARE = """thing => {
     return null;
 }"""
 
-
-def sit(person: Person, seats: int, **rest: object) -> None:
-    """Open a table with bots."""
-    person.sit({**ME, "name": "Ada"}, *[BOT] * (seats - 1), game=GAME, **rest)
-    person.wait(".bar")
+sit = partial(board.sit, game=GAME)
 
 
 def press(person: Person, thing: Locator) -> None:
@@ -56,9 +51,6 @@ def decide(person: Person) -> None:
             person._any(page.locator(".menu [data-move]")).click()
     else:
         person._any(page.locator(".moves .move")).click()
-    for act in ("sure", "confirm"):
-        if page.locator(f"[data-act={act}]").count():
-            page.locator(f"[data-act={act}]").click()
     person.until(MOVED_ON, before)
 
 
@@ -82,18 +74,16 @@ def play_until(person: Person, reached: Callable[[], bool], decisions: int = 300
 
 def test_a_game_for_three_to_the_end_on_the_board(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 3, seed="6")
+    sit(ada, seats=3, seed="6")
     kinds = play_until(ada, lambda: ada.over)
     assert {"card", "character", "pad"} <= kinds
     assert totals(ada) == truth(ada)
 
 
-@pytest.mark.parametrize(
-    ("size", "lang"), [one if one in QUICK else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS], ids=NAMES
-)
+@pytest.mark.parametrize(("size", "lang"), SIZED)
 def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
-    sit(ada, 3, seed="11")
+    sit(ada, seats=3, seed="11")
     ada.wait(".bar.mine")
     check(ada, f"{GAME}-mission", lang, size)
     for _ in range(6):
@@ -101,9 +91,7 @@ def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
         decide(ada)
     ada.wait(".bar.mine", 60_000)
     check(ada, f"{GAME}-table", lang, size)
-    if size == WIDE:
-        height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-        assert height[0] <= height[1], "board, hand and decision fit the screen"
+    assert size == PHONE or fits(ada), "board, hand and decision fit the screen"
 
 
 @pytest.mark.slow
@@ -111,14 +99,12 @@ def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 5, 6])
 def test_every_number_of_players(arrive: Arrive, seats: int, size: tuple[int, int]) -> None:
     ada = arrive(size, theme="light", palette="safe")
-    sit(ada, seats, seed="3")
+    sit(ada, seats=seats, seed="3")
     for _ in range(24):
         ada.wait(".bar.mine", 60_000)
         decide(ada)
         assert ada.overflow() <= 0
-        if size == WIDE:
-            height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-            assert height[0] <= height[1], "board, hand and decision fit the screen"
+        assert size == PHONE or fits(ada), "board, hand and decision fit the screen"
     ada.wait(".bar.mine", 60_000)
     check(ada, f"{GAME}-{seats}-light", "en", size)
     ada.play_to_the_end()
@@ -126,35 +112,9 @@ def test_every_number_of_players(arrive: Arrive, seats: int, size: tuple[int, in
     assert totals(ada) == truth(ada)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "lang"), SCREENS, ids=NAMES)
-def test_end_and_replay(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
-    ada = arrive(size, lang)
-    sit(ada, 3, seed="12")
-    ada.play_to_the_end()
-    ada.wait("[data-total]", 60_000)
-    ada.wait("figure svg")
-    check(ada, f"{GAME}-end", lang, size)
-    ada.go(f"/table/{ada.table}/replay")
-    ada.wait(".timeline")
-    for _ in range(30):
-        ada.page.keyboard.press("ArrowRight")
-    check(ada, f"{GAME}-replay", lang, size)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_pages(arrive: Arrive, lang: str) -> None:
-    ada = arrive(WIDE, lang)
-    for name, selector in {"rules": "article section", "cards": "li .card", "new": ".seats li"}.items():
-        ada.go(f"/{name}/{GAME}")
-        ada.wait(selector)
-        check(ada, f"{GAME}-{name}", lang, WIDE)
-
-
 def test_the_countdown_is_shown_character_by_character(arrive: Arrive) -> None:
     ada = arrive(motion="full", pace="fast")
-    sit(ada, 3, seed="7")
+    sit(ada, seats=3, seed="7")
     ada.wait(".bar.mine")
     ada.page.evaluate(
         """() => {
@@ -174,13 +134,11 @@ def test_the_countdown_is_shown_character_by_character(arrive: Arrive) -> None:
 
 def test_a_played_character_says_why_it_cannot_be_chosen(arrive: Arrive) -> None:
     ada = arrive()
-    sit(ada, 3, seed="11")
+    sit(ada, seats=3, seed="11")
     ada.wait(".bar.mine")
     decide(ada)
     ada.wait("[data-spot='character:8'].live", 60_000)
     press(ada, ada.page.locator("[data-spot='character:8']"))
-    if ada.page.locator("[data-act=sure]").count():
-        ada.page.locator("[data-act=sure]").click()
     ada.wait("li.played [data-spot='character:8']", 60_000)
     ada.page.locator("[data-spot='character:8']").hover()
     ada.wait("[role=tooltip]")

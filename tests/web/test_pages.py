@@ -1,15 +1,13 @@
 """Every page: no serious accessibility problem, three languages without an untranslated word, nothing wider than the screen."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from pavonis.games import GAMES
 from pavonis.games.ares_expedition.names import CORPORATION_NAMES
-from tests.web.house import BOT, LANGUAGES, ME, PHONE, WIDE, Person
+from tests.web.house import BOT, LANGUAGES, ME, PHONE, WIDE, Arrive, Person
 
-Arrive = Callable[..., Person]
 # Names and titles that are the same in every language.
 TITLES = {"Pavonis", "Pocket", "Mars", "Terraforming", "Ares", "Expedition", "Mission", "Red", "Planet"}
 NUMERALS = {"II", "III", "IV"}

@@ -2,15 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.web.house import BOT, ME, Person, table_of_two
+from tests.web.house import BOT, ME, Arrive, Person, table_of_two
 
-Arrive = Callable[..., Person]
 LAUNCH = "[data-move='20']"  # an action that shows nothing hidden
 WAITS = """
     window.waits = [];

@@ -22,7 +22,7 @@ export interface GameModule<Observation = unknown> {
   /** What is seen of a player, in the list of players. */
   Player?: Component<{ seat: number }>;
   /** A card, the same everywhere. */
-  Card: Component<{ card: Card; compact?: boolean }>;
+  Card: Component<{ card: Card }>;
   /** A picture for the shelf and the pages about the game. */
   Cover?: Component;
   /** The pictures of the table with what they mean, beside the rules. */

@@ -1,5 +1,5 @@
 /** Small views for the tests of the page's logic. */
-import type { Line, Move, Play, Question, Seat, View } from "../lib/types";
+import type { Card, Line, Move, Play, Question, Seat, View } from "../lib/types";
 
 export const line = (text: string): Line => ({ event: [1], words: [{ text }] });
 
@@ -22,4 +22,9 @@ export const seat = (number: number, some: Partial<Seat> = {}): Seat => ({
 export const view = (some: Partial<View>): View => ({
   id: "t", game: "pocket-mars", title: "Pocket Mars", options: {}, status: "playing", seed: null, host: true, viewer: 0, mine: [0], seats: [],
   play: null, result: null, undo_request: null, rematch: null, chat: 0, ...some,
+}); // prettier-ignore
+
+/** A project card of a game of terraforming. */
+export const card = (number: number, some: Partial<Card> = {}): Card => ({
+  number, kind: "project", name: `C${number}`, text: "", source: "", value: 10, colour: "automated", tags: [], collects: "none", action: "", lasting: "", ...some,
 }); // prettier-ignore

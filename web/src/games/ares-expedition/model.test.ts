@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ICONS } from "../../art/icons";
-import type { Card } from "../../lib/types";
-import { move, question } from "../../test/views";
+import { card, move, question } from "../../test/views";
 import { coder, type Names, type Sight } from "../types";
 import {
-  amountOf, arrange, arrangeGroups, bill, changes, choosers, eventIcon, halved, isNeutral, lines, moment, OXYGENS, payment, PHASES, pictured, price, ratingEnd, rounds,
-  sifted, spots, standing, tableau, TEMPERATURES, thoughts, type PlayerSeen, type Seen,
+  arrangeGroups, bill, changes, choosers, eventIcon, isNeutral, moment, OXYGENS, payment, PHASES, pictured, price, ratingEnd, rounds, spots, standing, tableau,
+  TEMPERATURES, thoughts, type PlayerSeen, type Seen,
 } from "./model"; // prettier-ignore
 import { angles, outline, pips, TILES } from "./planet";
 
@@ -35,7 +34,6 @@ const seen = (some: Partial<Seen> = {}): Seen => ({
 }); // prettier-ignore
 
 const sight = (some: Partial<Sight<Seen>> = {}): Sight<Seen> => ({ observation: seen(), question: question({ kind: "phase" }), viewer: 0, ...some });
-const card = (number: number, some: Partial<Card> = {}): Card => ({ number, kind: "project", name: `C${number}`, text: "", source: "", value: 10, colour: "automated", tags: [], collects: "none", action: "", ...some });
 
 describe("Mars", () => {
   it("has tracks in four zones", () => {
@@ -138,29 +136,13 @@ describe("money", () => {
   });
 });
 
-describe("cards", () => {
-  it("are laid as legibly as there is room", () => {
-    expect(arrange(5, 800, 228)).toMatchObject({ shape: "tall", columns: 5, fits: true });
-    expect(arrange(10, 800, 228)).toMatchObject({ shape: "wide", columns: 5, rows: 2, fits: true });
-    expect(arrange(13, 800, 228)).toMatchObject({ shape: "row", fits: true });
-    expect(arrange(90, 400, 228)).toMatchObject({ shape: "row", fits: false });
-    expect(arrange(0, 400, 228)).toMatchObject({ columns: 1 });
-  });
-  it("in play are laid by colour, and together when they are many", () => {
+describe("cards in play", () => {
+  it("are laid by colour, and together when they are many", () => {
     expect(arrangeGroups([3, 3, 2], 440, 220)).toMatchObject({ shape: "large", columns: 3, rows: 3 });
     expect(arrangeGroups([8, 8, 4], 440, 220)).toMatchObject({ shape: "middle", columns: 4, rows: 5 });
     expect(arrangeGroups([14, 12, 5], 440, 224)).toMatchObject({ shape: "small", columns: 4, rows: 9, fits: true });
     expect(arrangeGroups([13, 10, 9], 440, 224)).toMatchObject({ shape: "dense", rows: 8, fits: true });
     expect(arrangeGroups([60, 60, 20], 440, 224)).toMatchObject({ shape: "dense", fits: false });
-  });
-  it("are sorted and sifted", () => {
-    const hand = [card(1, { value: 20 }), card(2, { value: 5, colour: "event" }), card(3, { tags: ["science"] })];
-    const numbers = (sort: Parameters<typeof sifted>[2], filter: string) => sifted(hand, (each) => Number(each.value), sort, filter, (each) => each.number === 3).map((each) => each.number);
-    expect(numbers("dealt", "all")).toEqual([1, 2, 3]);
-    expect(numbers("price", "all")).toEqual([2, 3, 1]);
-    expect(numbers("playable", "all")).toEqual([3, 2, 1]);
-    expect(numbers("kind", "all")).toEqual([3, 1, 2]);
-    expect([numbers("dealt", "playable"), numbers("dealt", "science"), numbers("dealt", "event")]).toEqual([[3], [3], [2]]);
   });
   it("lie by colour, the corporation before the blue ones, actions first", () => {
     const all = [card(1), card(2, { colour: "active" }), card(3, { colour: "active", action: "Action: draw." })];
@@ -171,12 +153,6 @@ describe("cards", () => {
       ["automated", [[1, false]]],
       ["active", [[4, false], [3, true], [2, false]]],
     ]);
-  });
-  it("have names that are written in two lines", () => {
-    expect(["Moss", "Deep Well Heating", "Slash and Burn Agriculture", ""].map(halved)).toEqual([4, 9, 14, 0]);
-  });
-  it("say their amounts", () => {
-    expect(["oceans ≥ 5", "M€ +3", "zone ±1", "card −1…3", "heat −1…", "science tag", "M€ −10"].map(amountOf)).toEqual(["≥5", "+3", "±1", "−1…3", "−1…", "", "−10"]);
   });
 });
 
@@ -190,14 +166,6 @@ it("notices what has changed", () => {
   });
   expect(changes(before, after)).toEqual(["temperature", "oceans", "ocean:0", "reveal", "phase", "rating:0", "card:4", "score:0", "stock:1:plants", "forests:1"]);
   expect(changes(seen({ pool: { cubes: 3, markers: 3 } }), seen({ pool: { cubes: 2, markers: 3 } }))).toEqual(["pool"]);
-});
-
-it("adds up the score sheet by line", () => {
-  expect(lines([["rating", -1, 20], ["forests", -1, 3], ["cards", 4, 2], ["cards", 9, 0]])).toEqual([
-    { key: "rating", points: 20, items: [] },
-    { key: "forests", points: 3, items: [] },
-    { key: "cards", points: 2, items: [{ number: 4, points: 2 }] },
-  ]);
 });
 
 it("has a track of ratings as long as it is needed", () => {

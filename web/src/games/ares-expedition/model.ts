@@ -1,6 +1,7 @@
 /** Ares Expedition as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
 import type { Payment } from "../../lib/payment";
 import type { Card, Move } from "../../lib/types";
+import { laid, type Layout, type Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
 
 export const RESOURCES = ["megacredits", "heat", "plants"] as const;
@@ -32,8 +33,8 @@ export const STANDARDS = [
   { pays: "megacredits", gains: "oceans", cost: 15 },
 ];
 export const OCEANS = 9;
-export const SOLO_ROUNDS = 25;
-export const SHARED_ROUNDS = 15;
+const SOLO_ROUNDS = 25;
+const SHARED_ROUNDS = 15;
 export const SHARED_POINTS = 80;
 export const MARKER_SPACES = 5;
 
@@ -279,22 +280,8 @@ export function eventIcon(event: number[]): string {
   return EVENT_ICONS[code] ?? "log";
 }
 
-/** How cards are laid out: the shape of each, how many stand side by side, and whether all are seen at once. */
-export interface Layout {
-  shape: string;
-  columns: number;
-  rows: number;
-  fits: boolean;
-}
-interface Shape {
-  shape: string;
-  width: number;
-  height: number;
-}
-
-const GAP = 6;
-/** The shapes of a card in hand, the most legible first, with the least room that each needs. */
-const SHAPES: Shape[] = [
+/** The shapes of a card in hand, the most legible first. */
+export const SHAPES: Shape[] = [
   { shape: "tall", width: 136, height: 206 },
   { shape: "wide", width: 150, height: 104 },
   { shape: "row", width: 126, height: 42 },
@@ -309,40 +296,11 @@ const DENSE: Shape = { shape: "dense", width: 98, height: 22 };
 const CHIP_GAP = 2;
 const GROUP_GAP = 4;
 
-function laid({ shape, width: least, height: low }: Shape, groups: number[], width: number, height: number, gap: number, between: number): Layout {
-  const most = Math.max(1, Math.floor((width + gap) / (least + gap)));
-  const rows = groups.reduce((sum, count) => sum + Math.ceil(count / most), 0);
-  const apart = Math.max(0, groups.filter((count) => count > 0).length - 1) * between;
-  return { shape, columns: most, rows, fits: rows * (low + gap) - gap + apart <= height };
-}
-
-/** The most legible way to lay so many cards in so much room; the last shape is taken even where it does not fit. */
-export function arrange(count: number, width: number, height: number): Layout {
-  const found = SHAPES.map((shape) => laid(shape, [count], width, height, GAP, 0));
-  const best = found.find((each) => each.fits) ?? found.at(-1)!;
-  return { ...best, columns: Math.max(1, Math.ceil(count / Math.max(1, best.rows))) };
-}
-
-/** The same for the cards in play, which lie in groups by colour. */
+/** The most legible way to lay the cards in play, which lie in groups by colour; where none fits, all together. */
 export function arrangeGroups(groups: number[], width: number, height: number): Layout {
   const together = groups.reduce((sum, count) => sum + count, 0);
   const found = CHIP_SHAPES.map((shape) => laid(shape, groups, width, height, CHIP_GAP, GROUP_GAP));
   return found.find((each) => each.fits) ?? laid(DENSE, [together], width, height, CHIP_GAP, 0);
-}
-
-export const SORTS = ["dealt", "price", "kind", "playable"] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** The cards of a hand in a chosen order and without those that a filter leaves out: "all", "playable", a kind or a tag. */
-export function sifted(cards: Card[], cost: (card: Card) => number, sort: Sort, filter: string, playable: (card: Card) => boolean): Card[] {
-  const wanted = cards.filter((card) => filter === "all" || (filter === "playable" ? playable(card) : card.colour === filter || (card.tags as string[]).includes(filter)));
-  const rank: Record<Sort, (card: Card) => number> = {
-    dealt: () => 0,
-    price: cost,
-    kind: (card) => KINDS.indexOf(card.colour as (typeof KINDS)[number]) * 100 + cost(card),
-    playable: (card) => (playable(card) ? 0 : 100) + cost(card),
-  };
-  return [...wanted].sort((one, other) => rank[sort](one) - rank[sort](other));
 }
 
 export interface InPlay {
@@ -365,27 +323,8 @@ export function tableau(player: PlayerSeen, card: (number: number) => Card | und
   }).filter((group) => group.cards.length);
 }
 
-const LINES = ["rating", "forests", "cards"];
-
-/** The points of a seat by line of the score sheet, with the cards that give them. */
-export function lines(sheet: readonly [string, number, number][]): { key: string; points: number; items: { number: number; points: number }[] }[] {
-  return LINES.map((key) => {
-    const items = sheet.filter(([line]) => line === key).map(([, number, points]) => ({ number, points }));
-    return { key, points: items.reduce((sum, item) => sum + item.points, 0), items: items.filter((item) => item.number >= 0 && item.points !== 0) };
-  });
-}
-
-/** The amount at the end of the words of a picture: "+2", "≥ 5", "−1…3". */
-export function amountOf(words: string): string {
-  return /(?:[≤≥] ?\d+|[+−±]?\d+(?:…\d*)?)$/.exec(words)?.[0].replace(" ", "") ?? "";
-}
-
-/** How many letters the longer line of a name has when it is written in two, as evenly as its words allow. */
-export function halved(name: string): number {
-  const words = name.split(" ");
-  const splits = words.map((_, first) => [words.slice(0, first + 1).join(" ").length, words.slice(first + 1).join(" ").length]);
-  return Math.min(...splits.map((lengths) => Math.max(...lengths)));
-}
+/** The lines of the score sheet. */
+export const LINES = ["rating", "forests", "cards"];
 
 /** A picture of a phase tile: "+1 card" is an amount and its glyph, "/" stands for itself. */
 export function pictured(entry: string): { amount: string; glyph: string; between: string } {

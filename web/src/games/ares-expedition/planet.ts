@@ -7,8 +7,8 @@ export interface Point {
 
 /** The rim of the planet, and the two edges of the tracks. */
 export const RIM = 82;
-export const INNER = 87;
-export const OUTER = 109;
+const INNER = 87;
+const OUTER = 109;
 const PIPS = 115;
 const OPEN = 8; // degrees that are left free at the top and at the bottom
 const SPAN = 180 - 2 * OPEN;

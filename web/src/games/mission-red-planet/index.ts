@@ -20,6 +20,8 @@ const missionRedPlanet: GameModule<Seen> = {
   scores: (seen) => seen.colours.filter((colour) => !colour.neutral).map((colour) => colour.points),
   kinds: { card: ["mission", "discovery", "action"], character: ["character"] },
   round: (seen) => seen.round || null,
+  // Nearly every played character shows something: who comes next in the countdown.
+  revealing: true,
   eventIcon,
   filters: [{ field: "kind", label: "filter_kind", values: (card) => ({ key: card.kind, name: String(card.colour_name) }) }],
   legend: [],

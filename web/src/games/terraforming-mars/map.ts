@@ -38,9 +38,9 @@ export interface Area {
 }
 
 /** Half the width and the radius of an area whose neighbours are two apart in x. */
-export const HALF = 1;
+const HALF = 1;
 export const RADIUS = 2 / Math.sqrt(3);
-export const STEP = RADIUS * 1.5;
+const STEP = RADIUS * 1.5;
 
 export const AREAS: Area[] = ROWS.flatMap((row, number) => {
   const texts = row.split(" ");
@@ -69,7 +69,7 @@ export function placeOf(number: string): number {
 }
 
 /** The corners of an area around its middle, for a polygon. */
-export const CORNERS = [
+const CORNERS = [
   [0, -RADIUS],
   [HALF, -RADIUS / 2],
   [HALF, RADIUS / 2],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../lib/types";
-import { move, question } from "../../test/views";
+import { card, move, question } from "../../test/views";
 import { coder, type Names, type Sight } from "../types";
 import { AREAS, placeOf } from "./map";
-import { amountOf, arrange, bill, changes, eventIcon, lines, payment, pays, price, sifted, spots, tableau, thoughts, type PlayerSeen, type Seen } from "./model";
+import { bill, changes, eventIcon, payment, pays, price, spots, tableau, thoughts, type PlayerSeen, type Seen } from "./model";
 
 const code = coder([
   { name: "play", start: 1000, arguments: [208] },
@@ -31,7 +30,6 @@ const seen = (some: Partial<Seen> = {}): Seen => ({
 }); // prettier-ignore
 
 const sight = (some: Partial<Sight<Seen>> = {}): Sight<Seen> => ({ observation: seen(), question: question({ kind: "turn" }), viewer: 0, ...some });
-const card = (number: number, some: Partial<Card> = {}): Card => ({ number, kind: "project", name: `C${number}`, text: "", source: "", value: 10, colour: "automated", tags: [], collects: "none", action: "", lasting: "", ...some });
 
 describe("the map", () => {
   it("has 61 areas with the neighbours that touch them", () => {
@@ -99,33 +97,10 @@ describe("money", () => {
   });
 });
 
-describe("cards", () => {
-  it("are laid as legibly as there is room", () => {
-    expect(arrange(4, 690, 236)).toMatchObject({ shape: "tall", columns: 4, fits: true });
-    expect(arrange(10, 948, 236)).toMatchObject({ shape: "wide", columns: 5, rows: 2 });
-    expect(arrange(12, 480, 236)).toMatchObject({ shape: "row", columns: 3, rows: 4, fits: true });
-    expect(arrange(60, 480, 236)).toMatchObject({ shape: "row", fits: false });
-    expect(arrange(0, 480, 236)).toMatchObject({ columns: 1 });
-  });
-  it("are sorted and sifted", () => {
-    const hand = [card(1, { value: 20 }), card(2, { value: 5, colour: "event" }), card(3, { tags: ["science"] })];
-    const numbers = (sort: Parameters<typeof sifted>[2], filter: string) => sifted(hand, player(), sort, filter, (each) => each.number === 3).map((each) => each.number);
-    expect(numbers("dealt", "all")).toEqual([1, 2, 3]);
-    expect(numbers("price", "all")).toEqual([2, 3, 1]);
-    expect(numbers("playable", "all")).toEqual([3, 2, 1]);
-    expect(numbers("kind", "all")).toEqual([3, 1, 2]);
-    expect(numbers("dealt", "playable")).toEqual([3]);
-    expect(numbers("dealt", "science")).toEqual([3]);
-    expect(numbers("dealt", "event")).toEqual([2]);
-  });
-  it("in play begin with those that can be used", () => {
-    const all = [card(1), card(2, { action: "Action: draw." }), card(3, { collects: "animal" })];
-    const shown = tableau(player({ played: [1, 2, 3].map((number) => ({ card: number, cubes: number })), ready: [2] }), (number) => all[number - 1]);
-    expect(shown.map((each) => [each.card.number, each.cubes, each.ready])).toEqual([[2, 2, true], [3, 3, false], [1, 1, false]]);
-  });
-  it("say their amounts", () => {
-    expect(["oxygen ≤ 5%", "M€ +3", "temperature ≥ −12°", "heat −X", "science tag"].map(amountOf)).toEqual(["≤5%", "+3", "≥−12°", "−X", ""]);
-  });
+it("puts cards in play in order, beginning with those that can be used", () => {
+  const all = [card(1), card(2, { action: "Action: draw." }), card(3, { collects: "animal" })];
+  const shown = tableau(player({ played: [1, 2, 3].map((number) => ({ card: number, cubes: number })), ready: [2] }), (number) => all[number - 1]);
+  expect(shown.map((each) => [each.card.number, each.cubes, each.ready])).toEqual([[2, 2, true], [3, 3, false], [1, 1, false]]);
 });
 
 it("notices what has changed", () => {
@@ -137,13 +112,6 @@ it("notices what has changed", () => {
     scores: [22, 20],
   });
   expect(changes(seen(), after)).toEqual(["place:7", "temperature", "oceans", "award:1", "rating:0", "card:4", "score:0", "stock:1:3"]);
-});
-
-it("adds up the score sheet by line", () => {
-  expect(lines([["rating", -1, 20], ["cards", 4, 2], ["cards", 9, -1]]).filter((line) => line.points)).toEqual([
-    { key: "rating", points: 20, items: [] },
-    { key: "cards", points: 1, items: [{ number: 4, points: 2 }, { number: 9, points: -1 }] },
-  ]);
 });
 
 it("draws events by what they are about", () => {

@@ -1,6 +1,7 @@
 /** Terraforming Mars as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
 import type { Payment } from "../../lib/payment";
 import type { Card, Move } from "../../lib/types";
+import type { Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
 import { AREAS, OCEAN_BONUS, placeOf } from "./map";
 
@@ -97,12 +98,12 @@ export interface Seen {
 }
 
 /** Where a card or corporation with this number of a source lies. */
-export function sourceSpot(source: number): Spot {
+function sourceSpot(source: number): Spot {
   return source < PROJECT_CARDS ? `card:${source}` : `corporation:${source - PROJECT_CARDS}`;
 }
 
 /** Whose card in play this is. */
-export function holder(seen: Seen, card: number): number {
+function holder(seen: Seen, card: number): number {
   return seen.players.findIndex((player) => player.played.some((each) => each.card === card));
 }
 
@@ -265,46 +266,12 @@ export function eventIcon(event: number[]): string {
   return EVENT_ICONS[code] ?? "log";
 }
 
-/** How a hand is laid out: the shape of each card, and how many stand side by side. */
-export interface Layout {
-  shape: "tall" | "wide" | "row";
-  columns: number;
-  rows: number;
-  fits: boolean;
-}
-
-const GAP = 6;
-/** The shapes of a card, the most legible first, with the least room that each needs. */
-const SHAPES: { shape: Layout["shape"]; width: number; height: number }[] = [
+/** The shapes of a card, the most legible first. */
+export const SHAPES: Shape[] = [
   { shape: "tall", width: 136, height: 210 },
   { shape: "wide", width: 164, height: 104 },
   { shape: "row", width: 128, height: 42 },
 ];
-
-/** The most legible way to lay so many cards in so much room; the last shape is taken even where it does not fit. */
-export function arrange(count: number, width: number, height: number): Layout {
-  const fitting = SHAPES.map(({ shape, width: least, height: low }) => {
-    const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-    const rows = Math.max(1, Math.ceil(count / most));
-    return { shape, columns: Math.max(1, Math.ceil(count / rows)), rows, fits: rows * (low + GAP) - GAP <= height };
-  });
-  return fitting.find((each) => each.fits) ?? fitting.at(-1)!;
-}
-
-export const SORTS = ["dealt", "price", "kind", "playable"] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** The cards of a hand in a chosen order and without those that a filter leaves out: "all", "playable", a kind or a tag. */
-export function sifted(cards: Card[], player: PlayerSeen, sort: Sort, filter: string, playable: (card: Card) => boolean): Card[] {
-  const wanted = cards.filter((card) => filter === "all" || (filter === "playable" ? playable(card) : card.colour === filter || (card.tags as string[]).includes(filter)));
-  const rank: Record<Sort, (card: Card) => number> = {
-    dealt: () => 0,
-    price: (card) => price(card, player),
-    kind: (card) => KINDS.indexOf(card.colour as (typeof KINDS)[number]) * 100 + price(card, player),
-    playable: (card) => (playable(card) ? 0 : 100) + price(card, player),
-  };
-  return [...wanted].sort((one, other) => rank[sort](one) - rank[sort](other));
-}
 
 /** Cards in play, what can be used first: actions, then what holds cubes or lasts, then the rest. */
 export function tableau(player: PlayerSeen, card: (number: number) => Card | undefined): { card: Card; cubes: number; ready: boolean }[] {
@@ -317,17 +284,5 @@ export function tableau(player: PlayerSeen, card: (number: number) => Card | und
     .sort((one, other) => rank(one.card) - rank(other.card));
 }
 
-const LINES = ["rating", "awards", "milestones", "greeneries", "cities", "cards"];
-
-/** The points of a seat by line of the score sheet, with what gives them: the number of an award, milestone, place or card. */
-export function lines(sheet: readonly [string, number, number][]): { key: string; points: number; items: { number: number; points: number }[] }[] {
-  return LINES.map((key) => {
-    const items = sheet.filter(([line]) => line === key).map(([, number, points]) => ({ number, points }));
-    return { key, points: items.reduce((sum, item) => sum + item.points, 0), items: items.filter((item) => item.number >= 0 && item.points !== 0) };
-  });
-}
-
-/** The amount at the end of the words of a picture: "+2", "≤ 5%", "−X". */
-export function amountOf(words: string): string {
-  return /(?:[≤≥] −?\d+[°%]?|[+−±]?\d+|[+−]X)$/.exec(words)?.[0].replace(" ", "") ?? "";
-}
+/** The lines of the score sheet. */
+export const LINES = ["rating", "awards", "milestones", "greeneries", "cities", "cards"];
