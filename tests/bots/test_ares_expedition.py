@@ -1,17 +1,14 @@
 """The evaluation of Ares Expedition, and the bots that play by it: sensible, blind, reproducible, better than chance."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 from pavonis.bots.bot import make_bot
-from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
+from pavonis.bots.evaluation import evaluation_of, margin
 from pavonis.bots.heuristics.ares_expedition_outlook import rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import TERMS, Weights
 from pavonis.bots.table import play
-from pavonis.core.game import Game, Seat
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.ares_expedition import moves, steps
@@ -20,26 +17,10 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.position import Position
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import PHASES, AresState
+from tests.bots.owed import TABLES, positions
 
 KEY = "ares-expedition"
 STANDARD = Setting(first_game=False, mulligan=False, level=0, cooperative=False)
-TABLES: list[tuple[int, dict[str, Any]]] = [(1, {}), (2, {}), (2, {"cooperative": True}), (3, {"mulligan": True})]
-
-
-def positions(count: int, seats: int, seed: int = 1, **options: Any) -> Iterator[tuple[Game[Any], AresState, Seat]]:
-    """So many positions of random games in which a seat has a choice."""
-    game = load(KEY, **options)
-    chance = Random(seed)
-    found = 0
-    while found < count:
-        s = game.new(seats, chance.getrandbits(60))
-        while s.owed and found < count:
-            seat = chance.choice(game.waiting(s))
-            options_now = game.legal(s, seat)
-            if len(options_now) > 1 and chance.random() < 0.1:
-                yield game, game.clone(s), seat
-                found += 1
-            game.apply(s, seat, chance.choice([move for move in options_now if move != moves.SELL_CARDS]))
 
 
 def at(seats: int = 2, options: dict[str, Any] | None = None, **where: int) -> Position:
@@ -267,7 +248,7 @@ def test_nobody_dithers() -> None:
     assert len(said) == len(set(said)) > 0
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), TABLES[KEY])
 def test_games_with_greedy_bots_end(seats: int, options: dict[str, Any]) -> None:
     game = load(KEY, **options)
     specs = ["greedy:1", *["random"] * (seats - 1)]
@@ -306,16 +287,6 @@ def test_mirrored_games_end_in_time() -> None:
 # What every evaluation owes
 
 
-@pytest.mark.parametrize("spec", ["greedy:1", "search:3"])
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_blind(spec: str, seats: int, options: dict[str, Any]) -> None:
-    for number, (game, s, seat) in enumerate(positions(5, seats, seed=seats, **options)):
-        here = View(game, s, seat)
-        there = View(game, game.resample(s, seat, 1000 + number), seat)
-        bot = make_bot(spec, KEY, number)
-        assert bot.choose(here, bot.budget) == make_bot(spec, KEY, number).choose(there, bot.budget)
-
-
 def test_a_plan_of_another_is_never_seen() -> None:
     """Whatever a rival has sealed, the choice of a phase is the same."""
     position = at(round=5, temperature=-20, oxygen=2, oceans=2)
@@ -332,9 +303,9 @@ def test_a_plan_of_another_is_never_seen() -> None:
         assert len(found) == 1
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), TABLES[KEY])
 def test_a_sum_of_named_terms(seats: int, options: dict[str, Any]) -> None:
-    for game, s, seat in positions(25, seats, **options):
+    for game, s, seat in positions(KEY, 25, seats, **options):
         evaluation = evaluation_of(game)
         points = evaluation.projected(s)
         assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
@@ -346,8 +317,8 @@ def test_a_sum_of_named_terms(seats: int, options: dict[str, Any]) -> None:
 
 def test_chances() -> None:
     """Against others the leader has the best one, and all add up to one; against time everybody has the same."""
-    for seats, options in TABLES:
-        for game, s, _ in positions(10, seats, **options):
+    for seats, options in TABLES[KEY]:
+        for game, s, _ in positions(KEY, 10, seats, **options):
             evaluation = evaluation_of(game)
             points = evaluation.projected(s)
             chances = evaluation.chances(s, points)
@@ -361,45 +332,8 @@ def test_chances() -> None:
                 assert chances.index(max(chances)) == points.index(max(points))
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_exact_when_the_game_is_over(seats: int, options: dict[str, Any]) -> None:
-    game = load(KEY, **options)
-    chance = Random(seats)
-    s = game.new(seats, seats)
-    while s.owed:
-        seat = game.waiting(s)[0]
-        game.apply(s, seat, chance.choice([move for move in game.legal(s, seat) if move != moves.SELL_CARDS]))
-    evaluation = evaluation_of(game)
-    for seat in range(seats):
-        terms = evaluation.terms(s, seat)
-        assert sum(terms[:-1]) == game.scores(s)[seat]
-        assert (terms[-1] < 0) == (seats == 1 or "cooperative" in options)  # against time, Mars is not finished
-
-
-def test_obvious_answers_are_legal_and_change_nothing() -> None:
-    for seats, options in TABLES:
-        for game, s, seat in positions(50, seats, seed=9, **options):
-            legal = game.legal(s, seat)
-            before = game.clone(s)
-            evaluation = evaluation_of(game)
-            assert evaluation.obvious(s, seat, legal) in [UNCLEAR, *legal]
-            if game.question(s, seat).fresh:
-                promising = evaluation.promising(s, seat, legal, 4)
-                assert promising
-                assert set(promising) <= set(legal)
-            assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
-
-
-def test_advice_has_reasons() -> None:
-    for game, s, seat in positions(3, 2, seed=4):
-        bot = make_bot("greedy:1", KEY, 1)
-        advice = bot.advise(View(game, s, seat), bot.budget)
-        assert advice.move == bot.choose(View(game, s, seat), bot.budget)
-        assert {name for each in advice.choices for name, _ in each.terms} <= {*TERMS, RIVALS}
-
-
 def test_what_everybody_knows_is_good_is_worth_something() -> None:
-    for game, s, seat in positions(30, 2, seed=2):
+    for game, s, seat in positions(KEY, 30, 2, seed=2):
         if s.stage != PHASES or not s.owed >> seat & 1:
             continue
         evaluation = evaluation_of(game)

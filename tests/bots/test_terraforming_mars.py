@@ -1,43 +1,22 @@
 """The evaluation of Terraforming Mars, and the bots that play by it: sensible, blind, reproducible, better than chance."""
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 
 from pavonis.bots.bot import make_bot
-from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of, margin
+from pavonis.bots.evaluation import evaluation_of, margin
 from pavonis.bots.heuristics.terraforming_mars_outlook import generations_left
 from pavonis.bots.heuristics.terraforming_mars_weights import TERMS, Weights
 from pavonis.bots.table import play
-from pavonis.core.game import Game, Seat
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.terraforming_mars import moves
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.position import Position
-from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import NAMES
 from pavonis.kit.terraforming import HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL
+from tests.bots.owed import positions
 
 KEY = "terraforming-mars"
-
-
-def positions(count: int, seats: int, seed: int = 1, **options: Any) -> Iterator[tuple[Game[Any], MarsState, Seat]]:
-    """So many positions of random games in which a seat has a choice."""
-    game = load(KEY, **options)
-    chance = Random(seed)
-    found = 0
-    while found < count:
-        s = game.new(seats, chance.getrandbits(60))
-        while s.owed and found < count:
-            seat = chance.choice(game.waiting(s))
-            options_now = game.legal(s, seat)
-            if len(options_now) > 1 and chance.random() < 0.05:
-                yield game, game.clone(s), seat
-                found += 1
-            game.apply(s, seat, chance.choice(options_now))
 
 
 def at(seats: int = 2, **where: int) -> Position:
@@ -234,19 +213,9 @@ def test_mirrored_games_end_in_time() -> None:
 # What every evaluation owes
 
 
-@pytest.mark.parametrize("spec", ["greedy:1", "search:3"])
-@pytest.mark.parametrize(("seats", "draft"), [(2, False), (2, True), (3, False)])
-def test_blind(spec: str, seats: int, draft: bool) -> None:
-    for number, (game, s, seat) in enumerate(positions(5, seats, seed=seats, draft=draft)):
-        here = View(game, s, seat)
-        there = View(game, game.resample(s, seat, 1000 + number), seat)
-        bot = make_bot(spec, KEY, number)
-        assert bot.choose(here, bot.budget) == make_bot(spec, KEY, number).choose(there, bot.budget)
-
-
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_sum_of_named_terms(seats: int) -> None:
-    for game, s, seat in positions(25, seats, draft=seats > 1):
+    for game, s, seat in positions(KEY, 25, seats, draft=seats > 1):
         evaluation = evaluation_of(game)
         points = evaluation.projected(s)
         assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
@@ -257,45 +226,8 @@ def test_a_sum_of_named_terms(seats: int) -> None:
         assert chances.index(max(chances)) == points.index(max(points))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_exact_when_the_game_is_over(seats: int) -> None:
-    game = load(KEY)
-    chance = Random(seats)
-    s = game.new(seats, seats)
-    while s.owed:
-        seat = game.waiting(s)[0]
-        game.apply(s, seat, chance.choice(game.legal(s, seat)))
-    evaluation = evaluation_of(game)
-    for seat in range(seats):
-        terms = evaluation.terms(s, seat)
-        assert sum(terms[:-1]) == game.scores(s)[seat]
-        assert (terms[-1] < 0) == (seats == 1)  # alone, Mars is not finished
-
-
-def test_obvious_answers_are_legal_and_change_nothing() -> None:
-    for seats, options in ((1, {}), (2, {"effect_order": "free"}), (3, {"draft": True})):
-        for game, s, seat in positions(60, seats, seed=9, **options):
-            legal = game.legal(s, seat)
-            before = game.clone(s)
-            evaluation = evaluation_of(game)
-            assert evaluation.obvious(s, seat, legal) in [UNCLEAR, *legal]
-            if game.question(s, seat).fresh:
-                promising = evaluation.promising(s, seat, legal, 4)
-                assert promising
-                assert set(promising) <= set(legal)
-            assert all(getattr(s, field) == getattr(before, field) for field in s.FIELDS)
-
-
-def test_advice_has_reasons() -> None:
-    for game, s, seat in positions(3, 2, seed=4):
-        bot = make_bot("greedy:1", KEY, 1)
-        advice = bot.advise(View(game, s, seat), bot.budget)
-        assert advice.move == bot.choose(View(game, s, seat), bot.budget)
-        assert {name for each in advice.choices for name, _ in each.terms} <= {*TERMS, RIVALS}
-
-
 def test_what_everybody_knows_is_good_is_worth_something() -> None:
-    for game, s, seat in positions(30, 2, seed=2):
+    for game, s, seat in positions(KEY, 30, 2, seed=2):
         if s.stage != 1 or not s.owed >> seat & 1:
             continue
         evaluation = evaluation_of(game)

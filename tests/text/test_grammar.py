@@ -3,7 +3,7 @@
 import pytest
 
 from pavonis.text import en, pl, ru
-from pavonis.text.grammar import Grammar, Noun
+from pavonis.text.grammar import Counted, CountedOf, Grammar, Noun
 from pavonis.text.pieces import plain, say
 
 COLONIST = Noun(nom="колонист/колониста/колонистов", acc="колониста/колонистов/колонистов")
@@ -50,6 +50,13 @@ def test_case() -> None:
     assert [ru.RUSSIAN.count(n, COLONIST) for n in (1, 2, 5)] == ["1 колонист", "2 колониста", "5 колонистов"]
 
 
+def test_counting_has_a_usual_case() -> None:
+    colonists = Counted(ru.RUSSIAN, COLONIST, "acc")
+    assert (colonists(2), colonists(2, "nom")) == ("2 колонистов", "2 колониста")
+    amount = CountedOf(en.ENGLISH, [PLANT["en"], en.CARD])
+    assert (amount(1, 0), amount(3, 1)) == ("1 plant", "3 cards")
+
+
 def test_missing_case_is_an_error() -> None:
     with pytest.raises(KeyError):
         ru.RUSSIAN.count(1, COLONIST, "ins")
@@ -67,11 +74,14 @@ def test_missing_case_is_an_error() -> None:
 def test_lists_and_quotes(grammar: Grammar, spoken: list[str], quoted: str) -> None:
     things = [say(letter) for letter in "abc"]
     assert [plain(grammar.listed(things[:n])) for n in range(4)] == spoken
+    assert [grammar.series(list("abc")[:n]) for n in range(1, 4)] == spoken[1:]
+    assert grammar.series(list("abc"), " / ") == "a, b / c"
     assert grammar.quoted("x") == quoted
 
 
 def test_every_form_is_there() -> None:
     for nouns, plural in ((en, en.plural), (ru, ru.plural), (pl, pl.plural)):
         classes = {plural(n) for n in range(200)}
-        for noun in [value for value in vars(nouns).values() if isinstance(value, Noun)]:
+        named = [value for value in vars(nouns).values() if isinstance(value, Noun)]
+        for noun in [*named, *getattr(nouns, "CUBES", [])]:
             assert all(len(forms) == len(classes) and all(forms) for forms in noun.cases.values())

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pavonis.text import Piece, Text, plain, say, strong
-from pavonis.text.layout import beside, cut, hang, pad, rule, table, trimmed, width, wrap
+from pavonis.text.layout import Sheet, beside, cut, describe_sheet, draw_sheet, hang, pad, rule, table, trimmed, width, wrap
 
 TEXTS = st.lists(st.builds(Piece, st.text("абw 12é漢\u0301", max_size=12), st.sampled_from(["", "dim", "green"])), max_size=6)
 
@@ -79,6 +79,12 @@ def test_table() -> None:
     rows = [[say("x"), say("10"), say("words")], [say("long"), say("9"), say("more words")]]
     assert lines(table(rows, 40, right={1})) == ["x      10   words", "long    9   more words"]
     assert lines(table(rows, 15, right={1})) == ["x    10 words", "long  9 more w…"]
+
+
+def test_score_sheets() -> None:
+    sheet: Sheet = [("Rating", 20, []), ("Cards", -2, say("Fish 1, Comet −3"))]
+    assert lines(draw_sheet(sheet, 22)) == ["    20 Rating", "    −2 Cards: Fish 1,", "       Comet −3"]
+    assert lines(describe_sheet(Piece("Anna"), sheet)) == ["Anna, Rating: 20.", "Anna, Cards: −2 (Fish 1, Comet −3)."]
 
 
 def test_trimmed() -> None:

@@ -1,6 +1,5 @@
 """The terminal table of Pocket Mars: drawn within its width, described in sentences, and both from an observation only."""
 
-import re
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -8,43 +7,38 @@ from typing import Any
 import pytest
 
 from pavonis.core.events import EVERYBODY, SPECTATOR
-from pavonis.games import load
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.screen import describe, draw
-from pavonis.games.pocket_mars.words import PocketMarsWords, words
-from pavonis.text import LANGUAGES, Text, plain
-from pavonis.text.layout import width
-from tests.text import samples, tables
+from pavonis.games.pocket_mars.words import PocketMarsWords
+from pavonis.text import Text, plain
+from tests.text.checks import check_alphabet, check_picture, languages
+from tests.text.samples import pocket_mars as samples
+from tests.text.samples import pocket_mars_tables as tables
 
 STYLES = {"", "strong", "dim", "green", "orange", "purple", "blue", "black", "seat0", "seat1", "seat2", "seat3"}
-LATIN = re.compile("[A-Za-z]")
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def setting(language: str, draft: bool = False) -> tuple[PocketMars, PocketMarsWords]:
-    game = load("pocket-mars", draft=draft)
-    assert isinstance(game, PocketMars)
-    return game, words(game, language, samples.NAMES[language])
+    game = samples.the_game(draft=draft)
+    return game, samples.speak(language, game=game)
 
 
 def lines(texts: list[Text]) -> list[str]:
     return [plain(text) for text in texts]
 
 
-def check_picture(drawn: list[Text], room: int, language: str) -> None:
-    for line in drawn:
-        assert width(line) <= room, plain(line)
-        assert plain(line) == plain(line).rstrip()
-        assert {piece.style for piece in line} <= STYLES
-        assert "None" not in plain(line)
-        assert language != "ru" or not LATIN.search(plain(line).replace("Pocket Mars", ""))
+def check_table(game: PocketMars, spoken: PocketMarsWords, seen: dict[str, Any], viewer: int, room: int) -> None:
+    drawn = draw(game, spoken, seen, viewer, room)
+    check_picture(drawn, room, spoken.grammar.key, samples.UNTRANSLATED)
+    assert {piece.style for line in drawn for piece in line} <= STYLES
+    check_report(describe(game, spoken, seen, viewer), spoken.grammar.key)
 
 
 def check_report(described: list[Text], language: str) -> None:
     for line in lines(described):
         assert line[-1] in ".*", line
         assert not [odd for odd in ("  ", "None", "★", " .", "()") if odd in line], line
-        assert language != "ru" or not LATIN.search(line.replace("Pocket Mars", ""))
+        check_alphabet(line, language, samples.UNTRANSLATED)
 
 
 @languages
@@ -52,8 +46,7 @@ def check_report(described: list[Text], language: str) -> None:
 @pytest.mark.parametrize("name", tables.TABLES)
 def test_written_tables(language: str, room: int, name: str) -> None:
     game, spoken = setting(language)
-    check_picture(draw(game, spoken, tables.TABLES[name], 0, room), room, language)
-    check_report(describe(game, spoken, tables.TABLES[name], 0), language)
+    check_table(game, spoken, tables.TABLES[name], 0, room)
 
 
 @languages
@@ -69,9 +62,7 @@ def test_whole_games(language: str, draft: bool) -> None:
         seen = game.observe(s, viewer)
         assert seen["over"] == game.over(s)
         before = deepcopy(seen)
-        room = random.choice([80, 120])
-        check_picture(draw(game, spoken, seen, viewer, room), room, language)
-        check_report(describe(game, spoken, seen, viewer), language)
+        check_table(game, spoken, seen, viewer, random.choice([80, 120]))
         assert seen == before
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pavonis.cli.files import write_whole
 from pavonis.cli.finder import find_moves
 from pavonis.core.events import story
-from pavonis.core.game import TAKE_BACK, Move, Seat
+from pavonis.core.game import Move, Seat
 from pavonis.core.match import CannotUndo
 from pavonis.text import LANGUAGES, Piece, plain
 
@@ -41,8 +41,7 @@ class Commands:
         legal = self.view.legal()
         if not among:
             return legal
-        ends = [move for move in legal if move not in among and move != TAKE_BACK]
-        return [*(move for move in among if move not in self.ticked), *ends]
+        return [*(move for move in among if move not in self.ticked), *(move for move in legal if move not in among)]
 
     def ask(self) -> None:
         """Offer the moves and read lines until one of them settles it."""

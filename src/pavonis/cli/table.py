@@ -12,7 +12,7 @@ from pavonis.cli.players import Player, note_players, noted_players
 from pavonis.cli.screen import Screen
 from pavonis.cli.sheet import score_sheet, verdict
 from pavonis.core.events import EVERYBODY, story
-from pavonis.core.game import TAKE_BACK, Move, Question, Seat
+from pavonis.core.game import Move, Question, Seat
 from pavonis.core.match import Match
 from pavonis.games import part
 from pavonis.text import Words
@@ -74,9 +74,9 @@ class Table:
 
     def end_set(self, seat: Seat, question: Question) -> None:
         """Who has named all picks of a set at once need not be asked whether these are all."""
-        view = self.match.view(seat)
-        if self.match.state.owed >> seat & 1 and view.question().kind == question.kind:
-            self.play(seat, [move for move in view.legal() if move not in question.among and move != TAKE_BACK][:1])
+        last = self.match.game.no_more(self.match.state, seat, question.kind)
+        if last is not None:
+            self.play(seat, [last])
 
     def people(self) -> list[Seat]:
         """The seats of people."""

@@ -183,6 +183,9 @@ class Game(Generic[S]):
     def answer(self, s: S, seat: Seat, ask: Frame, move: Move) -> None:
         """Act on a seat's answer to its question; the question is closed already."""
 
+    def taken_back(self, s: S, seat: Seat, ask: Frame) -> None:
+        """Tell, if all have seen the answer, that a seat has taken it back; the question is open again already."""
+
     @abstractmethod
     def legal(self, s: S, seat: Seat) -> list[Move]:
         """The moves a seat may make now: sorted, unique, never empty while the game waits for it."""
@@ -278,6 +281,7 @@ class Game(Generic[S]):
         if move == TAKE_BACK:
             s.sealed[seat] = []
             s.owed |= 1 << seat
+            self.taken_back(s, seat, ask)
             return
         s.asks[seat] = None
         s.owed &= ~(1 << seat)
@@ -290,6 +294,19 @@ class Game(Generic[S]):
         if reasons:
             raise IllegalMove(seat, move, reasons)
         self.apply(s, seat, move)
+
+    def no_more(self, s: S, seat: Seat, kind: str) -> Move | None:
+        """The move that ends an answer of several picks of which enough are made; None if it needs no end.
+
+        It is the one legal move that is no pick, while the question of that kind, which was begun, still stands.
+        """
+        if not s.owed >> seat & 1:
+            return None
+        question = self.question(s, seat)
+        if question.kind != kind or question.fresh or not question.among or question.least > 0:
+            return None
+        others = [move for move in self.legal(s, seat) if move not in question.among]
+        return others[0] if len(others) == 1 else None
 
     def waiting(self, s: S) -> list[Seat]:
         """The seats the game waits for; none means that it is over."""

@@ -199,20 +199,11 @@ class Table:
             except IllegalMove as error:
                 raise IllegalPick(move, number, error.reasons) from None
             rows.append((seat, move, fingerprint(trial)))
-        last = self._no_more(trial, seat, kind) if trial.learned[seat] == learned else None
+        last = self.game.no_more(trial, seat, kind) if trial.learned[seat] == learned else None
         if last is not None:
             self.game.apply(trial, seat, last)
             rows.append((seat, last, fingerprint(trial)))
         return self._change(rows, trial)
-
-    def _no_more(self, state: Any, seat: Seat, kind: str) -> Move | None:
-        """The move that ends an answer of several picks of which enough are made; None if it needs no end."""
-        if seat not in self.game.waiting(state):
-            return None
-        question = self.game.question(state, seat)
-        others = [move for move in self.game.legal(state, seat) if move not in question.among]
-        goes_on = question.kind == kind and question.among and question.least <= 0 and not question.fresh
-        return others[0] if goes_on and len(others) == 1 else None
 
     def undo(self, seat: Seat, consent: frozenset[Seat]) -> Change:
         """The change that takes a seat's last step back, and the steps after it of seats that consent."""

@@ -12,3 +12,15 @@ ENGLISH = Grammar("en", plural, ("", ""), " and ", "Player")
 
 CARD = Noun(nom="card/cards")
 POINT = Noun(nom="point/points")
+CUBES = [  # what cards collect
+    Noun(nom="resource/resources", acc="resource/resources"),
+    Noun(nom="animal/animals", acc="animal/animals"),
+    Noun(nom="microbe/microbes", acc="microbe/microbes"),
+    Noun(nom="science resource/science resources", acc="science resource/science resources"),
+    Noun(nom="fighter/fighters", acc="fighter/fighters"),
+]
+
+
+def a(noun: str) -> str:
+    """With the article."""
+    return f"{'an' if noun[0] in 'aeiouEIA' else 'a'} {noun}"

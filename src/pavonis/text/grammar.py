@@ -5,6 +5,10 @@ from typing import Final
 
 from pavonis.text.pieces import Part, Text, joined, say
 
+# Moods of a verb
+IMPERATIVE: Final = 0
+INFINITIVE: Final = 1
+
 
 class Noun:
     """A noun, or a phrase built around one, in the cases its language uses: `Noun(nom="карта/карты/карт", acc="карту/карты/карт")`.
@@ -38,9 +42,36 @@ class Grammar:
         """The name of a card as it stands in a sentence."""
         return self.quotes[0] + name + self.quotes[1]
 
+    def series(self, words: list[str], last: str = "") -> str:
+        """Several words as one: "a, b and c", or with something else between the last two."""
+        *others, end = words
+        return f"{', '.join(others)}{last or self.last}{end}" if others else end
+
     def listed(self, texts: list[Text]) -> Text:
         """Several things as one: "a, b and c"."""
         if len(texts) < 2:
             return say(*texts)
         tail: Part = texts[-1]
         return say(joined(texts[:-1], ", "), self.last, tail)
+
+
+class Counted:
+    """A noun to be counted, in a usual case or in another: `cards = Counted(ENGLISH, CARD)`, then `cards(2)` is "2 cards"."""
+
+    def __init__(self, grammar: Grammar, noun: Noun, case: str = "nom") -> None:
+        self.grammar = grammar
+        self.noun = noun
+        self.case = case
+
+    def __call__(self, n: int, case: str = "") -> str:
+        return self.grammar.count(n, self.noun, case or self.case)
+
+
+class CountedOf:
+    """Numbered nouns to be counted: `amount = CountedOf(ENGLISH, RESOURCES)`, then `amount(2, PLANTS)` is "2 plants"."""
+
+    def __init__(self, grammar: Grammar, nouns: list[Noun], case: str = "nom") -> None:
+        self.counted = [Counted(grammar, noun, case) for noun in nouns]
+
+    def __call__(self, n: int, which: int, case: str = "") -> str:
+        return self.counted[which](n, case)

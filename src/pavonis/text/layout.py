@@ -6,6 +6,8 @@ from unicodedata import combining, east_asian_width
 from pavonis.text.pieces import Piece, Text, plain, say
 
 ELLIPSIS = "…"
+SHAPES = "●▲■◆★✚"  # one for each seat or colour, so that no colour is needed to tell them apart
+Sheet = list[tuple[str, int, Text]]  # a score sheet by its lines: the name, the points, and where they come from
 
 
 def width(text: Text | str) -> int:
@@ -128,6 +130,23 @@ def table(rows: list[list[Text]], room: int, right: Collection[int] = ()) -> lis
         for column, size in enumerate(widths[:-1]):
             line = say(line, pad(row[column], size, column in right), " " * gap)
         lines.append(trimmed(say(line, cut(row[-1], last))))
+    return lines
+
+
+def draw_sheet(sheet: Sheet, room: int) -> list[Text]:
+    """A score sheet as a column of numbers, with where they come from wrapped beside them."""
+    lines: list[Text] = []
+    for name, points, detail in sheet:
+        lines += hang(say(f"   {points:>3} ".replace("-", "−")), say(name, ": " if detail else "", detail), room)
+    return lines
+
+
+def describe_sheet(player: Piece, sheet: Sheet) -> list[Text]:
+    """The same as sentences about a player."""
+    lines: list[Text] = []
+    for name, points, detail in sheet:
+        shown = f"{points}".replace("-", "−")
+        lines.append(say(player, f", {name}: {shown}", " (" if detail else "", detail, ")." if detail else "."))
     return lines
 
 

@@ -60,6 +60,16 @@ def capital(text: Text) -> Text:
     return [first._replace(text=first.text[:1].upper() + first.text[1:]), *text[1:]]
 
 
+def signed(n: int) -> str:
+    """A change, with a real minus."""
+    return f"{n:+d}".replace("-", "−")
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
 def plain(text: Text) -> str:
     """A sentence as plain text."""
     return "".join(piece.text for piece in text)

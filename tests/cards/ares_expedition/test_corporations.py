@@ -92,7 +92,7 @@ def test_inventrix_reads_a_zone_off() -> None:
     t = playing("Inventrix", "construction", "Breathing Filters").set(oxygen=3)
     assert t.why_not(0, "play Breathing Filters") == []
     t.played(0, "Adaptation Technology").set(oxygen=2)
-    assert t.why_not(0, "play Breathing Filters") == ["ZONE_TOO_LOW oxygen purple yellow"]
+    assert t.why_not(0, "play Breathing Filters") == ["ZONE_TOO_LOW oxygen purple red"]
 
 
 def test_mining_guild_has_a_rating_for_each_steel() -> None:

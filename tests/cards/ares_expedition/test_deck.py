@@ -7,7 +7,7 @@ from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS
 from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, PHASE_NAMES, RESOURCE_NAMES
 from pavonis.games.ares_expedition.names import CARD_NAMES, CORPORATION_NAMES
 from pavonis.games.ares_expedition.tables import NAMES, OCEAN_TILES, USES, active_phases
-from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, PARAMETERS
+from pavonis.kit.terraforming import ACTIVE, CUBE_NAMES, EVENT, KIND_NAMES, PARAMETERS
 
 
 def test_kinds() -> None:
@@ -91,6 +91,11 @@ def test_what_tags_set_off() -> None:
 def test_no_card_has_a_tag_twice_that_makes_it_cheaper() -> None:
     cheap = {part.what for card in [*PROJECT_CARDS, *CORPORATIONS] for part in card.lasting if part.kind == effects.CHEAPER}
     assert not [card.name for card in PROJECT_CARDS for tag in cheap if card.tags.count(tag) > 1]
+
+
+def test_only_blue_cards_have_actions() -> None:
+    assert {card.kind for card in PROJECT_CARDS if card.actions} == {ACTIVE}
+    assert not [card.name for card in CORPORATIONS if card.actions]
 
 
 def test_cards_of_the_first_game() -> None:

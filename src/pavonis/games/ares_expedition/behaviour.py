@@ -13,6 +13,7 @@ from pavonis.games.ares_expedition.playable import price_of_action
 from pavonis.games.ares_expedition.state import NOBODY, AresState
 from pavonis.games.ares_expedition.tables import COLLECTORS, OF_CUBES
 from pavonis.games.ares_expedition.verbs import holders_of
+from pavonis.kit import piles
 from pavonis.kit.terraforming import TAGS
 from pavonis.kit.zones import ascending, gathered
 
@@ -44,7 +45,7 @@ def gain(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> in
 
 
 def draw(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.draw(s, seat, op.n)
+    piles.draw(s, seat, op.n)
     return 0
 
 
@@ -143,7 +144,7 @@ def discard(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) ->
     if len(picked) < min(op.n, len(s.hands[seat])):
         return PICKING
     s.sealed[seat] = []
-    verbs.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
+    piles.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
     return 0
 
 

@@ -6,6 +6,7 @@ from pavonis.games.ares_expedition.behaviour import NO_CHOICE, NOTHING, PICKING
 from pavonis.games.ares_expedition.effects import MEGACREDITS, STOCKS, Op
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import KIND, TAGS_OF
+from pavonis.kit import piles
 from pavonis.kit.terraforming import AUTOMATED
 
 
@@ -44,7 +45,7 @@ def screen_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> lis
 
 def screen(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if memo == 0:
-        turned = [verbs.turn_up(s, seat) for _ in range(op.n)]
+        turned = [piles.turn_up(s, seat) for _ in range(op.n)]
         s.offers[seat] = sorted([other for other in turned if other >= 0])
         if screen_options(s, seat, card, op, PICKING):
             return PICKING
@@ -58,7 +59,7 @@ def screen(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> 
 
 
 def brainstorm(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    found = verbs.turn_up(s, seat)
+    found = piles.turn_up(s, seat)
     if found < 0:
         return 0
     if KIND[found] == AUTOMATED:
@@ -79,8 +80,8 @@ def exchange(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -
         s.tell(ALL, events.DECLINED, seat)
         return 0
     thrown = pick - moves.DISCARD
-    verbs.discard_from_hand(s, seat, [thrown])
-    verbs.draw(s, seat, 2 if op.tag in TAGS_OF[thrown] else 1)
+    piles.discard_from_hand(s, seat, [thrown])
+    piles.draw(s, seat, 2 if op.tag in TAGS_OF[thrown] else 1)
     return 0
 
 
@@ -100,8 +101,8 @@ def redraft(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) ->
         if len(picked) < op.n and len(redraft_options(s, seat, card, op, memo)) > 1:
             return PICKING
     s.sealed[seat] = []
-    verbs.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
-    verbs.draw(s, seat, len(picked))
+    piles.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
+    piles.draw(s, seat, len(picked))
     return 0
 
 

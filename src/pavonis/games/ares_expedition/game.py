@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pavonis.core.game import Frame, Game, Question, Reason
-from pavonis.games.ares_expedition import hidden, legal, moves, observing, rules, scoring, starting, why_not
+from pavonis.games.ares_expedition import hidden, legal, moves, observing, playing, rules, scoring, starting, why_not
 from pavonis.games.ares_expedition.questions import question
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import SEATS, AresState
@@ -32,6 +32,9 @@ class AresExpedition(Game[AresState]):
 
     def answer(self, s: AresState, seat: int, ask: Frame, move: int) -> None:
         rules.answer(s, seat, ask, move)
+
+    def taken_back(self, s: AresState, seat: int, ask: Frame) -> None:
+        playing.taken_back(s, seat, ask)
 
     def legal(self, s: AresState, seat: int) -> list[int]:
         return legal.legal(s, seat)

@@ -12,8 +12,9 @@ from pavonis.games.ares_expedition.cards import CORPORATIONS
 from pavonis.games.ares_expedition.legal import legal_of
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import CARDS, LAST_SPACE
+from pavonis.kit.piles import Dealer, as_number
 from pavonis.kit.terraforming import OCEANS
-from pavonis.kit.zones import gathered, listed
+from pavonis.kit.zones import gathered
 
 EVERY_CARD = (1 << CARDS) - 1
 
@@ -35,31 +36,20 @@ def open_cards(s: AresState) -> int:
     return found
 
 
-def anew(cards: list[int], fixed: int, pile: list[int]) -> list[int]:
-    """These cards, all but the fixed ones exchanged, ascending."""
-    return sorted([card if fixed >> card & 1 else pile.pop() for card in cards])
-
-
-def set_anew(cards: int, fixed: int, pile: list[int]) -> int:
-    """The same for a set."""
-    dealt = [pile.pop() for _ in range((cards & ~fixed).bit_count())]
-    return cards & fixed | gathered(dealt)
-
-
 def resample(s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
     """A world the viewer cannot tell from this one: known cards stay, the others are dealt anew."""
     w = s.clone()
     w.log = None
     fixed = known_cards(s, viewer)
-    pile = listed(EVERY_CARD & ~(fixed | open_cards(s)))
-    w.rng = shuffle(seeded(seed), pile)
+    dealer = Dealer(EVERY_CARD & ~(fixed | open_cards(s)), seeded(seed))
     for seat in range(len(s.hands)):
         if seat != viewer:
-            w.hands[seat] = anew(s.hands[seat], fixed, pile)
-            w.offers[seat] = anew(s.offers[seat], fixed, pile)
-    w.discard = set_anew(s.discard, fixed, pile)
-    w.deck = tuple(pile)
+            w.hands[seat] = dealer.anew(s.hands[seat], fixed)
+            w.offers[seat] = dealer.anew(s.offers[seat], fixed)
+    w.discard = dealer.set_anew(s.discard, fixed)
+    w.deck = tuple(dealer.pile)
     w.drawn = 0
+    w.rng = dealer.rng
     hide_tiles(w)
     deal_corporations(w, viewer)
     for seat in range(len(s.hands)):
@@ -123,7 +113,7 @@ def secrets(s: AresState, viewer: int) -> list[tuple[str, int]]:
             found.append((f"hand of {seat}", gathered(s.hands[seat]) & ~known))
             found.append((f"offers of {seat}", gathered(s.offers[seat]) & ~known))
             found.append((f"corporations of {seat}", gathered(s.dealt[seat])))
-            found.append((f"sealed by {seat}", number_of(s.sealed[seat])))
+            found.append((f"sealed by {seat}", as_number(s.sealed[seat])))
     found.append(("discard", s.discard & ~known))
     found.extend([(f"deck {place}", card) for place, card in enumerate(s.deck[s.drawn :])])
     tiles = s.oceans[s.tracks[OCEANS] :]
@@ -132,11 +122,3 @@ def secrets(s: AresState, viewer: int) -> list[tuple[str, int]]:
     if hides_neutral(s):
         found.extend([(f"neutral {place}", phase) for place, phase in enumerate(s.neutral)])
     return found
-
-
-def number_of(answers: list[int]) -> int:
-    """A list of moves as one number."""
-    number = 0
-    for move in answers:
-        number = number * 10000 + move
-    return number

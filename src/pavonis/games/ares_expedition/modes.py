@@ -10,6 +10,7 @@ from pavonis.games.ares_expedition.effects import MEGACREDITS, PHASES
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import LAST_SPACE, SOLO_ROUNDS
+from pavonis.kit import piles
 from pavonis.kit.terraforming import GOALS, OXYGEN, TEMPERATURE
 
 
@@ -96,7 +97,7 @@ def take_marker(s: AresState, seat: int) -> None:
 def lend(s: AresState, seat: int, card: int) -> None:
     """A card is put before the partner, who picks one in return."""
     partner = 1 - seat
-    verbs.forget_hand(s, seat, but=partner)
+    piles.forget_hand(s, seat, but=partner)
     s.hands[seat].remove(card)
     s.offers[partner] = [card]
     s.knows[seat] |= 1 << card
@@ -113,7 +114,7 @@ def lend(s: AresState, seat: int, card: int) -> None:
 def give_back(s: AresState, seat: int, card: int) -> None:
     """The partner's card goes to who began the exchange, and the card received to the partner's hand."""
     other = 1 - seat
-    verbs.forget_hand(s, seat, but=other)
+    piles.forget_hand(s, seat, but=other)
     s.hands[seat].remove(card)
     insort(s.hands[seat], s.offers[seat][0])
     s.offers[seat] = []

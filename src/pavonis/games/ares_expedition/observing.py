@@ -5,8 +5,6 @@ from typing import Any
 from pavonis.core.game import EVERYBODY
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
-    CONSTRUCTION,
-    DEVELOPMENT,
     METAL_NAMES,
     METALS,
     PHASE_NAMES,
@@ -16,12 +14,13 @@ from pavonis.games.ares_expedition.effects import (
 )
 from pavonis.games.ares_expedition.hidden import hides_neutral, known_cards
 from pavonis.games.ares_expedition.playable import standard_price
-from pavonis.games.ares_expedition.playing import price_now
+from pavonis.games.ares_expedition.playing import price_shown
 from pavonis.games.ares_expedition.scoring import score_sheet, scores
 from pavonis.games.ares_expedition.state import NO_PHASE, NOBODY, AresState
-from pavonis.games.ares_expedition.tables import CUTS, KIND, LEVEL, OCEAN_TILES, STANDARD_COST
-from pavonis.games.ares_expedition.verbs import price_of, production_of
-from pavonis.kit.terraforming import AUTOMATED, OCEANS, OXYGEN, PARAMETER_NAMES, PARAMETERS, TAGS, TEMPERATURE, value_of
+from pavonis.games.ares_expedition.tables import CUTS, LEVEL, OCEAN_TILES, STANDARD_COST
+from pavonis.games.ares_expedition.verbs import production_of
+from pavonis.kit.piles import hidden_set
+from pavonis.kit.terraforming import OCEANS, OXYGEN, PARAMETER_NAMES, PARAMETERS, TAGS, TEMPERATURE, value_of
 from pavonis.kit.zones import gathered, members
 
 STAGES = ["set_up", "planning", "phases", "end_step", "over"]
@@ -37,7 +36,7 @@ def observe(s: AresState, viewer: int, cooperative: bool) -> dict[str, Any]:
         "phases": [PHASE_NAMES[phase] for phase in members(s.phases)],
         "parameters": parameters(s.tracks),
         "opened": parameters(s.opened),
-        "zones": {PARAMETER_NAMES[p]: ZONE_NAMES[LEVEL[p][s.opened[p]]] for p in (TEMPERATURE, OXYGEN)},
+        "zones": zones(s),
         "oceans": [observe_ocean(tile) for tile in s.oceans[: s.tracks[OCEANS]]],
         "called": s.called == 1,
         "players": [observe_player(s, seat, known) for seat in range(len(s.hands))],
@@ -65,12 +64,6 @@ def observe(s: AresState, viewer: int, cooperative: bool) -> dict[str, Any]:
     return seen
 
 
-def price_shown(s: AresState, seat: int, card: int) -> int:
-    """What a card of the hand costs: what holds for this phase only counts if the colour of the card is played in it."""
-    colour = DEVELOPMENT if KIND[card] == AUTOMATED else CONSTRUCTION
-    return price_now(s, seat, card) if s.phase == colour else max(0, price_of(s, seat, card))
-
-
 def phase_name(phase: int) -> str | None:
     """The name of a phase, or nothing if there is none."""
     return None if phase == NO_PHASE else PHASE_NAMES[phase]
@@ -81,15 +74,16 @@ def parameters(tracks: list[int]) -> dict[str, int]:
     return {PARAMETER_NAMES[p]: value_of(p, tracks[p]) for p in range(PARAMETERS)}
 
 
+def zones(s: AresState) -> dict[str, str]:
+    """The zones that requirements look at: in a phase those of its beginning, else those of now."""
+    tracks = s.tracks if s.phase == NO_PHASE else s.opened
+    return {PARAMETER_NAMES[p]: ZONE_NAMES[LEVEL[p][tracks[p]]] for p in (TEMPERATURE, OXYGEN)}
+
+
 def observe_ocean(tile: int) -> dict[str, int]:
     """An ocean tile that is turned over, and what is on its back."""
     money, plants, cards = OCEAN_TILES[tile]
     return {"tile": tile, "megacredits": money, "plants": plants, "cards": cards}
-
-
-def hidden_set(cards: int, known: int) -> dict[str, Any]:
-    """Cards that lie face down: how many, and those whose place is known."""
-    return {"count": cards.bit_count(), "known": members(cards & known)}
 
 
 def observe_player(s: AresState, seat: int, known: int) -> dict[str, Any]:

@@ -12,8 +12,16 @@ from pavonis.games.ares_expedition.effects import (
     TAGS_HELD,
     Op,
 )
-from pavonis.games.ares_expedition.playable import can_give, can_use, is_eased, meets_need, price_of_action, standard_price
-from pavonis.games.ares_expedition.playing import price_now
+from pavonis.games.ares_expedition.playable import (
+    can_give,
+    can_use,
+    is_eased,
+    is_of_phase,
+    meets_need,
+    price_of_action,
+    standard_price,
+)
+from pavonis.games.ares_expedition.playing import price_shown
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
     COST,
@@ -70,12 +78,12 @@ def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
         found.append((reasons.WRONG_COLOUR, card, s.phase))
     elif s.free[seat]:
         if COST[card] > s.free[seat]:
-            found.append((reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]))
+            return [(reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]), *need_obstacles(s, seat, card)]
     elif not s.plays[seat] and not (s.phase == CONSTRUCTION and s.bonus[seat]):
         found.append((reasons.NO_PLAY_LEFT, s.phase))
     found.extend(need_obstacles(s, seat, card))
     found.extend(spending_obstacles(s, seat, card))
-    price = price_now(s, seat, card)
+    price = price_shown(s, seat, card)
     most = paying.purse(s, seat, SPENT_HEAT[card]) + s.sale[seat] * (len(s.hands[seat]) - 1) + paying.savings(s, seat, card)
     if price > most:
         found.append((reasons.NOT_ENOUGH_MONEY, most, price))
@@ -83,14 +91,16 @@ def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
 
 
 def need_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
-    """The requirements of a card that are not met."""
+    """The requirements of a card that are not met; a card of another phase is judged by Mars as it is now."""
     found: list[Reason] = []
     parameter = NEED[card]
     if parameter != NO_NEED:
-        level = LEVEL[parameter][s.opened[parameter]]
-        fitting = EASED_LEVELS[card] if is_eased(s, seat) else NEED_LEVELS[card]
+        as_begun = is_of_phase(s, card)
+        eased = is_eased(s, seat) if as_begun else s.eases[seat] > 0
+        level = LEVEL[parameter][(s.opened if as_begun else s.tracks)[parameter]]
+        fitting = EASED_LEVELS[card] if eased else NEED_LEVELS[card]
         if not fitting >> level & 1:
-            found.append(level_reason(card, parameter, level))
+            found.append(level_reason(card, parameter, level, eased, as_begun))
     for need in OTHER_NEEDS[card]:
         if not meets_need(s, seat, need):
             if need.what == TAGS_HELD:
@@ -100,12 +110,22 @@ def need_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
     return found
 
 
-def level_reason(card: int, parameter: int, level: int) -> Reason:
-    """Why a zone, or the number of oceans, does not do."""
+LEVEL_REASONS = {  # by whether it is too much, and whether it was so when this phase began: of zones, of oceans
+    (False, True): (reasons.ZONE_TOO_LOW, reasons.TOO_FEW_OCEANS),
+    (True, True): (reasons.ZONE_TOO_HIGH, reasons.TOO_MANY_OCEANS),
+    (False, False): (reasons.ZONE_TOO_LOW_NOW, reasons.TOO_FEW_OCEANS_NOW),
+    (True, False): (reasons.ZONE_TOO_HIGH_NOW, reasons.TOO_MANY_OCEANS_NOW),
+}
+
+
+def level_reason(card: int, parameter: int, level: int, eased: bool, as_begun: bool) -> Reason:
+    """Why a zone, or the number of oceans, does not do; who may read a zone one off is told the one that would."""
     need = next(need for need in PRINTED[card].needs if need.what < PARAMETERS)
+    of_zones, of_oceans = LEVEL_REASONS[need.most, as_begun]
     if parameter == OCEANS:
-        return (reasons.TOO_MANY_OCEANS if need.most else reasons.TOO_FEW_OCEANS, level, need.n)
-    return (reasons.ZONE_TOO_HIGH if need.most else reasons.ZONE_TOO_LOW, parameter, level, need.n)
+        return (of_oceans, level, need.n)
+    off = 0 if not eased else 1 if need.most else -1
+    return (of_zones, parameter, level, need.n + off)
 
 
 def spending_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
@@ -168,6 +188,6 @@ def standard_obstacles(s: AresState, seat: int, number: int) -> list[Reason]:
         if s.stock[seat * STOCKS + resource] < price:
             found.append((reasons.TOO_LITTLE, resource, s.stock[seat * STOCKS + resource], price))
     raised = TEMPERATURE if number in (WARMTH_FOR_HEAT, WARMTH_FOR_MONEY) else OCEANS if number == OCEAN_FOR_MONEY else -1
-    if raised >= 0 and s.opened[raised] >= GOALS[raised]:
+    if raised >= 0 and (s.opened if s.phase == ACTION else s.tracks)[raised] >= GOALS[raised]:
         found.append((reasons.AT_MAXIMUM, raised))
     return found

@@ -6,6 +6,8 @@ They look only at what the seat itself has and at the state of Mars when the pha
 from pavonis.games.ares_expedition import effects, paying
 from pavonis.games.ares_expedition.effects import (
     ACTION,
+    CONSTRUCTION,
+    DEVELOPMENT,
     HEAT,
     METALS,
     PLANTS,
@@ -19,6 +21,7 @@ from pavonis.games.ares_expedition.tables import (
     FOREST_CUTS,
     FOREST_FOR_PLANTS,
     IN_MONEY,
+    KIND,
     OF_CUBES,
     OTHER_NEEDS,
     SPENT_HEAT,
@@ -32,7 +35,12 @@ from pavonis.games.ares_expedition.tables import (
     blue_cards,
 )
 from pavonis.games.ares_expedition.verbs import holders_of
-from pavonis.kit.terraforming import NO_CUBES, TAGS
+from pavonis.kit.terraforming import AUTOMATED, NO_CUBES, TAGS
+
+
+def is_of_phase(s: AresState, card: int) -> bool:
+    """Whether cards of this colour are played in this phase, so that what holds for the phase holds for the card."""
+    return s.phase == (DEVELOPMENT if KIND[card] == AUTOMATED else CONSTRUCTION)
 
 
 def is_eased(s: AresState, seat: int) -> bool:

@@ -4,9 +4,10 @@ from pavonis.core.events import ALL
 from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import events, legal, moves, paying, steps, verbs
 from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, HEAT, MEGACREDITS, PLANTS
-from pavonis.games.ares_expedition.playable import standard_price, ways
+from pavonis.games.ares_expedition.playable import is_of_phase, standard_price, ways
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
+    COST,
     FOREST_FOR_MONEY,
     FOREST_FOR_PLANTS,
     IN_MONEY,
@@ -15,6 +16,7 @@ from pavonis.games.ares_expedition.tables import (
     USES,
     WARMTH_FOR_HEAT,
 )
+from pavonis.kit import piles
 from pavonis.kit.terraforming import TEMPERATURE, terraformed
 
 PAID_IN = {FOREST_FOR_PLANTS: PLANTS, WARMTH_FOR_HEAT: HEAT}
@@ -47,6 +49,12 @@ def is_done(s: AresState, seat: int) -> None:
         s.unaware |= 1 << seat
 
 
+def taken_back(s: AresState, seat: int, question: Frame) -> None:
+    """A seat has opened its question again. All saw that it was done with a phase; that it had made a plan nobody was told."""
+    if question[0] == steps.ASK_PHASE:
+        s.tell(ALL, events.NOT_DONE, seat)
+
+
 def act(s: AresState, seat: int, question: Frame, move: int) -> None:
     """One thing a seat does in a phase, or that it is done."""
     if move == moves.DONE:
@@ -64,7 +72,7 @@ def act(s: AresState, seat: int, question: Frame, move: int) -> None:
     elif move == moves.BONUS_CARD:
         s.bonus[seat] = 0
         s.tell(ALL, events.BONUS_CARD, seat)
-        verbs.draw(s, seat, 1)
+        piles.draw(s, seat, 1)
     elif len(s.hands[seat]) == 1:
         verbs.sell(s, seat, s.hands[seat][:])
     else:
@@ -81,13 +89,20 @@ def price_now(s: AresState, seat: int, card: int) -> int:
     return max(0, verbs.price_of(s, seat, card) - legal.phase_cut(s, seat, s.phase))
 
 
+def price_shown(s: AresState, seat: int, card: int) -> int:
+    """What a card of the hand costs a seat: what holds for this phase only counts for the cards that it is about."""
+    if is_of_phase(s, card) and (not s.free[seat] or COST[card] <= s.free[seat]):
+        return price_now(s, seat, card)
+    return max(0, verbs.price_of(s, seat, card))
+
+
 def play(s: AresState, seat: int, card: int) -> None:
     """A card from hand is shown and paid for; then it takes effect."""
     price = price_now(s, seat, card)
     s.hands[seat].remove(card)
     s.played[seat].append(card)
-    verbs.reveal(s, card)
-    verbs.others_learn(s, seat)
+    piles.reveal(s, card)
+    piles.others_learn(s, seat)
     if s.free[seat]:
         s.free[seat] = 0
     elif s.plays[seat]:

@@ -26,23 +26,27 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.state import NO_PHASE, NOBODY, AresState
 from pavonis.games.ares_expedition.state import PHASES as IN_PHASES
 from pavonis.games.ares_expedition.tables import CARDS, NAMES, OCEAN_TILES
+from pavonis.kit.position import PilePosition, number_of
 from pavonis.kit.terraforming import CUBE_NAMES, OCEANS, OXYGEN, PARAMETER_NAMES, TAGS, TEMPERATURE, step_of, value_of
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import gathered
 
 # The reasons in which numbers stand for something with a name: by code, the names of the numbers, or none for plain ones.
 OF_CARDS = (
     reasons.NOT_IN_HAND, reasons.NOT_OFFERED, reasons.TOO_COSTLY_TO_BE_FREE, reasons.NO_SUCH_TARGET, reasons.TOO_FEW_CUBES,
-    reasons.NO_ACTION, reasons.ALREADY_USED,
+    reasons.NO_ACTION, reasons.ALREADY_USED, reasons.ALREADY_PICKED, reasons.PICK_OTHERS_FIRST,
 )  # fmt: skip
+OF_ZONES = (reasons.ZONE_TOO_LOW, reasons.ZONE_TOO_HIGH, reasons.ZONE_TOO_LOW_NOW, reasons.ZONE_TOO_HIGH_NOW)
 OF_PHASES = (reasons.NOT_THIS_PHASE, reasons.NO_PLAY_LEFT, reasons.SAME_PHASE_AGAIN, reasons.NO_BONUS)
 NAMED: dict[int, list[Sequence[str]]] = {
     **{code: [NAMES] for code in OF_CARDS},
     **{code: [PHASE_NAMES] for code in OF_PHASES},
-    **{code: [PARAMETER_NAMES, ZONE_NAMES, ZONE_NAMES] for code in (reasons.ZONE_TOO_LOW, reasons.ZONE_TOO_HIGH)},
+    **{code: [PARAMETER_NAMES, ZONE_NAMES, ZONE_NAMES] for code in OF_ZONES},
     reasons.WRONG_COLOUR: [NAMES, PHASE_NAMES],
     reasons.TOO_FEW_TAGS: [ARES_TAG_NAMES],
     reasons.TOO_LITTLE: [RESOURCE_NAMES],
+    reasons.LACKS_TAGS: [NAMES, ARES_TAG_NAMES, ARES_TAG_NAMES],
     reasons.NO_CUBE_TO_TAKE: [CUBE_NAMES],
+    reasons.NO_COLLECTOR: [CUBE_NAMES],
     reasons.AT_MAXIMUM: [PARAMETER_NAMES],
 }
 
@@ -74,25 +78,16 @@ class SeatReading(NamedTuple):
     points: int
 
 
-def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError if there is none."""
-    wanted = " ".join(name.split()).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
-            return number
-    raise ValueError(f"there is no {kind} called '{name}'")
-
-
 CORPORATION_NAMES = [card.name for card in CORPORATIONS]
 
 
-class Position:
+class Position(PilePosition[AresState]):
     """A position being built."""
 
     def __init__(self, game: AresExpedition, seats: int, seed: int) -> None:
+        super().__init__(game.blank(seats), NAMES[:CARDS])
         self.game = game
         self.seed = seed
-        self.s = game.blank(seats)
         self.s.rng = seeded(seed)
         cards = list(range(CARDS))
         self.s.rng = shuffle(self.s.rng, cards)
@@ -100,8 +95,6 @@ class Position:
         self.s.oceans = tuple(range(len(OCEAN_TILES)))
         self.s.stage = IN_PHASES
         self.s.round = 1
-        self._named = 0  # the cards that were put somewhere by name
-        self._spares = [NOBODY] * seats
         self._bare: set[int] = set()
         self._editing = False
         self._next: tuple[int, ...] = (steps.PHASE, 0)
@@ -228,25 +221,6 @@ class Position:
             self._tags[seat * TAGS + number_of("tag", name, ARES_TAG_NAMES)] = count
         return None
 
-    def hand(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards in a hand."""
-        if not cards:
-            return [NAMES[card] for card in self.settled().hands[seat] if card != self._spares[seat]]
-        s = self._edit()
-        chosen = self._taken(cards)
-        s.deck = (*s.deck, *s.hands[seat])
-        s.hands[seat] = sorted(chosen)
-        self._spares[seat] = NOBODY
-        return None
-
-    def played(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards a player has in play; their effects when played are not carried out."""
-        if not cards:
-            return [NAMES[card] for card in self.settled().played[seat]]
-        s = self._edit()
-        s.played[seat] = self._taken(cards)
-        return None
-
     def cubes(self, card: str, count: int | None = None) -> int | None:
         """The cubes on a card."""
         number = number_of("card", card, NAMES)
@@ -257,37 +231,13 @@ class Position:
 
     def offers(self, seat: int) -> list[str]:
         """What a seat chooses from."""
-        return [NAMES[card] for card in self.settled().offers[seat]]
-
-    def knows(self, seat: int, *cards: str) -> list[str] | None:
-        """The hidden cards outside the own zones whose place a seat knows."""
-        if not cards:
-            return [NAMES[card] for card in members(self.settled().knows[seat])]
-        self._edit().knows[seat] = gathered([number_of("card", name, NAMES) for name in cards])
-        return None
-
-    def deck_top(self, *cards: str) -> list[str] | None:
-        """The uppermost cards of the deck, the first one on top."""
-        if not cards:
-            s = self.settled()
-            return [NAMES[card] for card in s.deck[s.drawn : s.drawn + 10]]
-        s = self._edit()
-        s.deck = (*self._taken(cards), *s.deck)
-        return None
+        return self._called(self.settled().offers[seat])
 
     def deck_size(self, count: int) -> None:
         """Only so many cards are left in the deck; the others lie in the discard pile."""
         s = self._edit()
         s.discard |= gathered(list(s.deck[count:]))
         s.deck = s.deck[:count]
-
-    def discard(self, *cards: str) -> list[str] | None:
-        """The discard pile."""
-        if not cards:
-            return [NAMES[card] for card in members(self.settled().discard)]
-        s = self._edit()
-        s.discard = gathered(self._taken(cards))
-        return None
 
     def parameters(self) -> dict[str, int]:
         """The global parameters as printed."""
@@ -340,27 +290,5 @@ class Position:
                 verbs.enter(s, seat, CARDS + s.corporations[seat])
             for card in s.played[seat]:
                 verbs.enter(s, seat, card)
-            if seat not in self._bare and self._spares[seat] == NOBODY:
-                spare = next(card for card in reversed(s.deck) if not self._named >> card & 1)
-                self._take_out(spare)
-                self._spares[seat] = spare
-                s.hands[seat] = sorted([*s.hands[seat], spare])
-
-    def _taken(self, names: Sequence[str]) -> list[int]:
-        """The numbers of cards, each taken out of where it was."""
-        cards = [number_of("card", name, NAMES[:CARDS]) for name in names]
-        for card in cards:
-            self._named |= 1 << card
-            self._take_out(card)
-        return cards
-
-    def _take_out(self, card: int) -> None:
-        s = self.s
-        for zone in (s.hands, s.offers, s.played):
-            for cards in zone:
-                if card in cards:
-                    cards.remove(card)
-        s.discard &= ~(1 << card)
-        s.deck = tuple(other for other in s.deck if other != card)
-        if card in self._spares:
-            self._spares[self._spares.index(card)] = NOBODY
+            if seat not in self._bare:
+                self._give_spare(seat)

@@ -10,12 +10,11 @@ from pavonis.games.ares_expedition.words import AresWords
 from pavonis.games.ares_expedition.words.options import VALUES
 from pavonis.kit.terraforming import ACTIVE, GOALS, OCEANS, OXYGEN, PARAMETER_NAMES, TEMPERATURE, step_of, value_of
 from pavonis.text import Piece, Text, capital, dim, joined, say, strong
-from pavonis.text.layout import cut, hang, rule, table, trimmed, wrap
+from pavonis.text.layout import SHAPES, Sheet, cut, describe_sheet, draw_sheet, hang, rule, table, trimmed, wrap
 from pavonis.text.layout import width as width_of
 
 Seen = dict[str, Any]
 
-SHAPES = "●▲■◆"  # one for each seat, so that no colour is needed to tell them apart
 NAME = 14  # columns of a player's name
 WIDE = 100  # columns that the tracks need to be drawn as bars
 
@@ -88,8 +87,7 @@ class Sight:
 
     def zone_number(self, parameter: int) -> int:
         """The zone that requirements look at: in a phase that of its beginning."""
-        values = self.seen["opened" if self.seen["phase"] is not None else "parameters"]
-        return LEVEL[parameter][step_of(parameter, values[PARAMETER_NAMES[parameter]])]
+        return ZONE_NAMES.index(self.seen["zones"][PARAMETER_NAMES[parameter]])
 
     def titles(self) -> list[str]:
         """What the global parameters are called."""
@@ -154,9 +152,9 @@ class Sight:
         ]
         return [block for block in blocks if block[1]]
 
-    def sheet(self, seat: int) -> list[tuple[str, int, Text]]:
-        """The lines of a score sheet: the name, the points, and where they come from."""
-        found: list[tuple[str, int, Text]] = []
+    def sheet(self, seat: int) -> Sheet:
+        """The lines of a score sheet."""
+        found: Sheet = []
         entries = self.seen["score_sheets"][seat]
         for line in dict.fromkeys(entry[0] for entry in entries):
             parts = [(number, points) for name, number, points in entries if name == line]
@@ -282,8 +280,7 @@ class Picture(Sight):
         lines = [say(strong(self.labels.score_sheet))]
         for seat in range(len(self.seen["players"])):
             lines.append(say(self.seat(seat), ": ", strong(str(self.seen["scores"][seat]))))
-            for name, points, detail in self.sheet(seat):
-                lines += hang(say(f"   {points:>3} ".replace("-", "−")), say(name, ": " if detail else "", detail), self.width)
+            lines += draw_sheet(self.sheet(seat), self.width)
         return lines
 
 
@@ -360,11 +357,5 @@ class Report(Sight):
 
     def score_sheets(self) -> list[Text]:
         """Where each point comes from."""
-        lines: list[Text] = []
-        for seat in range(len(self.seen["players"])):
-            for name, points, detail in self.sheet(seat):
-                shown = f"{points}".replace("-", "−")
-                lines.append(
-                    say(self.words.player(seat), f", {name}: {shown}", " (" if detail else "", detail, ")." if detail else ".")
-                )
-        return lines
+        seats = range(len(self.seen["players"]))
+        return [line for seat in seats for line in describe_sheet(self.words.player(seat), self.sheet(seat))]

@@ -19,6 +19,7 @@ from pavonis.games.ares_expedition.tables import (
     POOL_MARKERS,
     PROGRAMS,
 )
+from pavonis.kit import piles
 from pavonis.kit.zones import gathered
 
 
@@ -37,7 +38,7 @@ def set_up(setting: Setting, s: AresState) -> None:
     else:
         s.deck = tuple(shuffled(s, list(range(CARDS))))
         for seat in range(seats):
-            verbs.draw(s, seat, FIRST_HAND)
+            piles.draw(s, seat, FIRST_HAND)
     corporations = shuffled(s, MARKED_CORPORATIONS[:] if setting.first_game else list(range(len(CORPORATIONS))))
     count = 1 if setting.first_game else FIRST_CORPORATIONS
     for seat in range(seats):
@@ -56,12 +57,12 @@ def deal_first_game(s: AresState) -> None:
     seats = range(len(s.hands))
     s.deck = tuple(shuffled(s, MARKED_CARDS[:]))
     for seat in seats:
-        verbs.draw(s, seat, FIRST_GAME_CARDS)
+        piles.draw(s, seat, FIRST_GAME_CARDS)
     s.discard = gathered(list(s.deck[s.drawn :]))
     s.deck = tuple(shuffled(s, [card for card in range(CARDS) if card not in MARKED_CARDS]))
     s.drawn = 0
     for seat in seats:
-        verbs.draw(s, seat, FIRST_HAND - FIRST_GAME_CARDS)
+        piles.draw(s, seat, FIRST_HAND - FIRST_GAME_CARDS)
 
 
 def ask_corporations(setting: Setting, s: AresState) -> None:
@@ -74,9 +75,9 @@ def ask_corporations(setting: Setting, s: AresState) -> None:
 def redraw(s: AresState, seat: int, cards: list[int]) -> None:
     """Some of the first cards are discarded, and as many drawn; then a corporation is chosen."""
     s.redrawn |= 1 << seat
-    verbs.discard_from_hand(s, seat, cards)
+    piles.discard_from_hand(s, seat, cards)
     s.tell(ALL, events.REDRAWN, seat, len(cards))
-    verbs.draw(s, seat, len(cards))
+    piles.draw(s, seat, len(cards))
     s.ask(seat, (steps.ASK_CORPORATION,))
 
 

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from pavonis.core.game import State
+from pavonis.games.ares_expedition import events
 from pavonis.games.ares_expedition.effects import METALS, PRODUCTIONS, STOCKS
 from pavonis.games.ares_expedition.tables import CARD_SALE, CARDS, CUTS, METAL_VALUES, SOURCES
+from pavonis.kit.piles import PileEvents, PileState
 from pavonis.kit.terraforming import PARAMETERS, TAGS
 
 SEATS: Final = 4  # at most
@@ -21,14 +23,14 @@ END_STEP: Final = 3
 OVER: Final = 4
 
 
-class AresState(State):
+class AresState(PileState):
     """Sets of cards are ints with a bit for each; what each seat has of several things is one flat list."""
 
     __slots__ = (
-        "actions", "bonus", "called", "chosen", "corporations", "cubes", "cuts", "dealt", "deck", "discard", "drawn", "draws_more",
-        "eases", "forests", "free", "hands", "holder", "initiative", "keeps_more", "knows", "marker", "metals", "neutral",
-        "next_cut", "next_ease", "oceans", "offers", "opened", "phase", "phases", "played", "plays", "pool_cubes", "pool_markers",
-        "production", "rating", "redrawn", "round", "sale", "seen", "stage", "stock", "tags", "tracks", "unaware", "used", "worth",
+        "actions", "bonus", "called", "chosen", "corporations", "cubes", "cuts", "dealt", "draws_more", "eases", "forests", "free",
+        "holder", "initiative", "keeps_more", "marker", "metals", "neutral", "next_cut", "next_ease", "oceans", "opened", "phase",
+        "phases", "plays", "pool_cubes", "pool_markers", "production", "rating", "redrawn", "round", "sale", "stage", "stock",
+        "tags", "tracks", "unaware", "used", "worth",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -38,6 +40,9 @@ class AresState(State):
         "deck", "drawn", "discard", "seen", "knows", "offers", "dealt", "redrawn", "neutral", "marker", "pool_cubes",
         "pool_markers",
     )  # fmt: skip
+    TOLD: ClassVar[PileEvents] = PileEvents(
+        events.DREW, events.DREW_BACK, events.DISCARDED, events.DISCARDED_BACK, events.REVEALED, events.REBUILT
+    )
 
     stage: int
     round: int
@@ -64,9 +69,7 @@ class AresState(State):
     keeps_more: list[int]
 
     corporations: list[int]
-    hands: list[list[int]]  # ascending: a hand has no order
-    played: list[list[int]]  # in order of play
-    actions: list[list[int]]  # those of them with an action, ascending
+    actions: list[list[int]]  # cards in play with an action, ascending
     holder: list[int]  # by source: the seat that has it in play
     cubes: list[int]  # by card
 
@@ -78,12 +81,6 @@ class AresState(State):
     used: list[int]  # bits of the cards whose action was used in this phase
     initiative: int  # bits of the seats whose rating has not risen yet in this phase
 
-    deck: tuple[int, ...]  # shared between clones; `drawn` cards of it are gone
-    drawn: int
-    discard: int  # face down
-    seen: int  # cards that were turned up before all, and whose place all know
-    knows: list[int]  # hidden cards outside the own zones whose place a seat knows
-    offers: list[list[int]]  # cards a seat chooses from, ascending
     dealt: list[list[int]]  # the corporations dealt to each seat
     redrawn: int  # bits of the seats that have drawn cards anew, or decided not to
 
@@ -118,8 +115,6 @@ class AresState(State):
         self.draws_more = [0] * seats
         self.keeps_more = [0] * seats
         self.corporations = [NOBODY] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.played = [[] for _ in range(seats)]
         self.actions = [[] for _ in range(seats)]
         self.holder = [NOBODY] * SOURCES
         self.cubes = [0] * CARDS
@@ -130,12 +125,6 @@ class AresState(State):
         self.next_ease = [0] * seats
         self.used = [0] * seats
         self.initiative = 0
-        self.deck = ()
-        self.drawn = 0
-        self.discard = 0
-        self.seen = 0
-        self.knows = [0] * seats
-        self.offers = [[] for _ in range(seats)]
         self.dealt = [[] for _ in range(seats)]
         self.redrawn = 0
         self.neutral = ()
@@ -147,6 +136,7 @@ class AresState(State):
         """An independent copy."""
         c = AresState()
         self.copy_to(c)
+        self.copy_piles_to(c)
         c.stage = self.stage
         c.round = self.round
         c.phase = self.phase
@@ -157,29 +147,6 @@ class AresState(State):
         c.oceans = self.oceans
         c.called = self.called
         c.unaware = self.unaware
-        self.copy_mats_to(c)
-        c.corporations = self.corporations[:]
-        c.hands = [cards[:] for cards in self.hands]
-        c.played = [cards[:] for cards in self.played]
-        c.actions = [cards[:] for cards in self.actions]
-        c.holder = self.holder[:]
-        c.cubes = self.cubes[:]
-        c.deck = self.deck
-        c.drawn = self.drawn
-        c.discard = self.discard
-        c.seen = self.seen
-        c.knows = self.knows[:]
-        c.offers = [cards[:] for cards in self.offers]
-        c.dealt = [cards[:] for cards in self.dealt]
-        c.redrawn = self.redrawn
-        c.neutral = self.neutral
-        c.marker = self.marker
-        c.pool_cubes = self.pool_cubes
-        c.pool_markers = self.pool_markers
-        return c
-
-    def copy_mats_to(self, c: "AresState") -> None:
-        """Give another state what lies on the players' mats, and what they may still do in this phase."""
         c.rating = self.rating[:]
         c.forests = self.forests[:]
         c.stock = self.stock[:]
@@ -199,3 +166,14 @@ class AresState(State):
         c.next_ease = self.next_ease[:]
         c.used = self.used[:]
         c.initiative = self.initiative
+        c.corporations = self.corporations[:]
+        c.actions = [cards[:] for cards in self.actions]
+        c.holder = self.holder[:]
+        c.cubes = self.cubes[:]
+        c.dealt = [cards[:] for cards in self.dealt]
+        c.redrawn = self.redrawn
+        c.neutral = self.neutral
+        c.marker = self.marker
+        c.pool_cubes = self.pool_cubes
+        c.pool_markers = self.pool_markers
+        return c

@@ -1,13 +1,13 @@
-"""What can happen on the table at all: stocks, ratings, parameters, cards in play, drawing and discarding.
+"""What can happen on the table at all: stocks, ratings, parameters, cards in play and in hand.
 
-Every function leaves the position consistent and tells what happened.
+Every function leaves the position consistent and tells what happened. What is the same in all games of project cards, such as
+drawing and discarding, is in `kit/piles.py`.
 """
 
 from bisect import insort
 from typing import Final
 
-from pavonis.core.events import ALL, only
-from pavonis.core.rng import shuffle
+from pavonis.core.events import ALL
 from pavonis.games.ares_expedition import events
 from pavonis.games.ares_expedition.effects import (
     ADD_HERE,
@@ -29,7 +29,7 @@ from pavonis.games.ares_expedition.effects import (
     STOCKS,
 )
 from pavonis.games.ares_expedition.effects import MEGACREDITS as MONEY
-from pavonis.games.ares_expedition.state import NOBODY, AresState
+from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.steps import OFFER
 from pavonis.games.ares_expedition.tables import (
     BY_EVENT,
@@ -55,8 +55,8 @@ from pavonis.games.ares_expedition.tables import (
     WORTHS,
     Trigger,
 )
+from pavonis.kit import piles
 from pavonis.kit.terraforming import GOALS, OCEANS, OXYGEN, TAGS
-from pavonis.kit.zones import gathered, listed
 
 ON_STEP: Final = [ON_TEMPERATURE, ON_OXYGEN]
 
@@ -144,9 +144,9 @@ def flip_oceans(s: AresState, seat: int, count: int) -> None:
         s.tell(ALL, events.FLIPPED, seat, tile)
         raise_rating(s, seat, 1)
         money, plants, cards = OCEAN_TILES[tile]
-        change_stock(s, seat, MONEY, money)
-        change_stock(s, seat, PLANTS, plants)
-        draw(s, seat, cards)
+        s.stock[seat * STOCKS + MONEY] += money  # that the tile has been flipped tells what it brings
+        s.stock[seat * STOCKS + PLANTS] += plants
+        piles.draw(s, seat, cards)
         set_off(s, seat, ON_OCEAN)
 
 
@@ -170,7 +170,7 @@ def fire(s: AresState, seat: int, trigger: Trigger) -> None:
         elif op.code == ADD_HERE:
             add_cubes(s, seat, trigger.source, op.n)
         elif op.code == DRAW:
-            draw(s, seat, op.n)
+            piles.draw(s, seat, op.n)
         else:
             assert op.code == RATING
             raise_rating(s, seat, op.n)
@@ -255,73 +255,13 @@ def holders_of(s: AresState, seat: int, cards: list[int], but: int) -> list[int]
     return [card for card in cards if holder[card] == seat and card != but]
 
 
-# Hidden cards
-
-
-def reveal(s: AresState, card: int) -> None:
-    """A hidden card is now in play: nobody needs to remember where it is."""
-    keep = ~(1 << card)
-    s.seen &= keep
-    s.knows = [known & keep for known in s.knows]
-
-
-def others_learn(s: AresState, seat: int) -> None:
-    """Everybody but that seat has seen something new."""
-    s.all_learn()
-    s.learned[seat] -= 1
-
-
-def next_card(s: AresState) -> int:
-    """Take the top card of the deck, or -1 if there is none; the discard pile becomes the new deck when it is needed."""
-    if s.drawn == len(s.deck):
-        if not s.discard:
-            return -1
-        cards = listed(s.discard)
-        s.rng = shuffle(s.rng, cards)
-        s.knows = [known & ~s.discard for known in s.knows]
-        s.seen &= ~s.discard
-        s.discard = 0
-        s.deck = tuple(cards)
-        s.drawn = 0
-        s.tell(ALL, events.REBUILT, len(cards))
-    card = s.deck[s.drawn]
-    s.drawn += 1
-    return card
-
-
-def draw(s: AresState, seat: int, count: int) -> None:
-    """Cards go from the deck to a hand."""
-    for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            return
-        insort(s.hands[seat], card)
-        s.learned[seat] += 1
-        if s.log is not None:
-            s.tell_secret(seat, events.DREW, events.DREW_BACK, card, 0)
+# Cards in hand
 
 
 def offer(s: AresState, seat: int, count: int) -> None:
     """Cards go from the deck to what a seat chooses from; it alone sees them."""
-    for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            break
-        insort(s.offers[seat], card)
-        s.learned[seat] += 1
-        if s.log is not None:
-            s.tell(only(seat), events.LOOKED, seat, card)
+    piles.offer(s, seat, count, events.LOOKED)
     s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
-
-
-def turn_up(s: AresState, seat: int) -> int:
-    """Turn up the top card before all, or -1 if there is none."""
-    card = next_card(s)
-    if card >= 0:
-        s.seen |= 1 << card
-        s.all_learn()
-        s.tell(ALL, events.REVEALED, seat, card)
-    return card
 
 
 def take_turned_up(s: AresState, seat: int, card: int) -> None:
@@ -334,42 +274,15 @@ def keep_offered(s: AresState, seat: int, kept: list[int]) -> None:
     """Some of the offered cards go to the hand, the others face down to the discard pile."""
     for card in s.offers[seat]:
         if card not in kept:
-            bury(s, seat, card)
+            piles.bury(s, seat, card)
     s.offers[seat] = []
     s.hands[seat] = sorted(s.hands[seat] + kept)
     s.tell(ALL, events.KEPT_COUNT, seat, len(kept))
 
 
-def forget_hand(s: AresState, seat: int, but: int = NOBODY) -> None:
-    """A card leaves a hand unseen: who knew cards of that hand can no longer follow them; one seat may have seen it all."""
-    unsure = ~gathered(s.hands[seat])
-    s.seen &= unsure
-    for other in range(len(s.knows)):
-        if other not in (seat, but):
-            s.knows[other] &= unsure
-
-
-def discard_from_hand(s: AresState, seat: int, cards: list[int]) -> None:
-    """Cards of a hand go face down to the discard pile. Who knew cards of that hand can no longer follow them, unless all go."""
-    hand = s.hands[seat]
-    if len(cards) < len(hand):
-        forget_hand(s, seat)
-    for card in cards:
-        hand.remove(card)
-        bury(s, seat, card)
-
-
-def bury(s: AresState, seat: int, card: int) -> None:
-    """A card that only this seat sees goes face down to the discard pile."""
-    s.discard |= 1 << card
-    s.knows[seat] |= 1 << card
-    if s.log is not None:
-        s.tell_secret(seat, events.DISCARDED, events.DISCARDED_BACK, card, 0)
-
-
 def sell(s: AresState, seat: int, cards: list[int]) -> None:
     """Cards of a hand are discarded for money. Rulebook: Development phase."""
-    discard_from_hand(s, seat, cards)
+    piles.discard_from_hand(s, seat, cards)
     s.tell(ALL, events.SOLD, seat, len(cards), len(cards) * s.sale[seat])
     s.stock[seat * STOCKS + MONEY] += len(cards) * s.sale[seat]
 
@@ -382,4 +295,4 @@ def produce(s: AresState, seat: int, bonus: int) -> None:
     for resource in range(1, STOCKS):
         s.stock[base + resource] += made[resource]
     s.tell(ALL, events.PRODUCED, seat)
-    draw(s, seat, made[CARDS_DRAWN])
+    piles.draw(s, seat, made[CARDS_DRAWN])

@@ -2,10 +2,12 @@
 
 from pavonis.core.game import TAKE_BACK, Frame, Reason
 from pavonis.games.ares_expedition import moves, paying, reasons, steps
-from pavonis.games.ares_expedition.legal import legal
+from pavonis.games.ares_expedition.effects import SCREEN
+from pavonis.games.ares_expedition.legal import legal, legal_of
 from pavonis.games.ares_expedition.obstacles import phase_obstacles
 from pavonis.games.ares_expedition.questions import question as question_of
 from pavonis.games.ares_expedition.state import AresState
+from pavonis.games.ares_expedition.tables import PROGRAMS
 
 OF_A_PHASE = ["done", "sell cards", "bonus card", "standard", "play", "use"]
 FROM_HAND = ["sell", "discard", "redraw", "give"]
@@ -26,43 +28,48 @@ def why_not(s: AresState, seat: int, move: int) -> list[Reason]:
         return [(reasons.NO_SUCH_MOVE,)]
     question = s.asks[seat]
     found: list[Reason] = []
-    if question is None or not s.owed >> seat & 1:
+    if question is not None and not s.owed >> seat & 1:
+        options = legal_of(s, seat, question)
+        if move in options:
+            return [(reasons.TAKE_BACK_FIRST,)]
+    if question is None:
         found.append((reasons.NOT_ASKED,))
     elif question[0] == steps.ASK_PHASE:
         if kind not in OF_A_PHASE:
             return [(reasons.NOT_THIS_QUESTION,)]
     else:
-        closer = pick_obstacles(s, seat, question, kind, arguments, options)
-        if closer:
-            return closer
+        closer = pick_obstacle(s, seat, question, move, options)
+        if closer is not None:
+            return [closer]
         found.append((reasons.NOT_THIS_QUESTION,))
     if kind in OF_A_PHASE:
         found.extend(phase_obstacles(s, seat, kind, arguments[0] if arguments else 0))
     return found
 
 
-def pick_obstacles(
-    s: AresState, seat: int, question: Frame, kind: str, arguments: tuple[int, ...], options: list[int]
-) -> list[Reason]:
+def pick_obstacle(s: AresState, seat: int, question: Frame, move: int, options: list[int]) -> Reason | None:
     """Why this answer is none of those to the question, if it is at least of their kind."""
+    kind, arguments = moves.SPACE.meaning(move)
     if kind in ("decline", "done"):
-        return [refusal(s, seat, kind, options)]
+        return refusal(s, seat, kind, options)
     if kind not in [moves.SPACE.range_of(option).name for option in options]:
-        return []
+        return None
     if kind in FROM_HAND:
-        return [card_obstacle(s, seat, s.hands[seat], arguments[0], (reasons.NOT_IN_HAND, arguments[0]))]
+        return card_obstacle(s, seat, move, question) if arguments[0] in s.hands[seat] else (reasons.NOT_IN_HAND, arguments[0])
     if kind == "keep":
-        return [card_obstacle(s, seat, s.offers[seat], arguments[0], (reasons.NOT_OFFERED, arguments[0]))]
+        return card_obstacle(s, seat, move, question) if arguments[0] in s.offers[seat] else (reasons.NOT_OFFERED, arguments[0])
     if kind == "phase":
-        return [(reasons.SAME_PHASE_AGAIN, arguments[0])]
+        return (reasons.SAME_PHASE_AGAIN, arguments[0])
     if kind in ("add", "take"):
-        return [(reasons.NO_SUCH_TARGET, arguments[0])]
+        return (reasons.NO_SUCH_TARGET, arguments[0])
+    if kind == "choose":
+        return choice_obstacle(question, arguments[0])
     if kind == "pay heat":
         least, most = paying.heat_bounds(s, seat, question[1], question[2])
-        return [(reasons.WRONG_AMOUNT, least, most)]
+        return (reasons.WRONG_AMOUNT, least, most)
     if kind == "amount":
-        return [(reasons.WRONG_AMOUNT, 1, options[-1] - moves.AMOUNT)]
-    return [(reasons.NOT_A_CHOICE,)]
+        return (reasons.WRONG_AMOUNT, 1, options[-1] - moves.AMOUNT)
+    return (reasons.NOT_A_CHOICE,)
 
 
 def refusal(s: AresState, seat: int, kind: str, options: list[int]) -> Reason:
@@ -70,14 +77,24 @@ def refusal(s: AresState, seat: int, kind: str, options: list[int]) -> Reason:
     asked = question_of(s, seat)
     if kind == "done" and asked.among and asked.least:
         picked = len(s.sealed[seat])
-        return (reasons.TOO_FEW_PICKED, picked, picked + asked.least)
+        return (reasons.TOO_FEW_PICKED, picked, picked + asked.least, picked + asked.most)
     if moves.DECLINE in options or moves.DONE in options:
         return (reasons.NOT_THIS_QUESTION,)
     return (reasons.NOT_OPTIONAL,)
 
 
-def card_obstacle(s: AresState, seat: int, cards: list[int], card: int, missing: Reason) -> Reason:
-    """Why a card cannot be picked: it is not there, it does not have what is asked for, or it is out of order."""
-    if card not in cards:
-        return missing
-    return (reasons.NOT_ASCENDING,) if s.sealed[seat] or missing[0] == reasons.NOT_IN_HAND else (reasons.NOT_A_CHOICE,)
+def choice_obstacle(question: Frame, number: int) -> Reason:
+    """Why an alternative is not offered: there is no such one, or it would add cubes that no card takes."""
+    programs = PROGRAMS[question[1]][question[2]].programs if question[0] == steps.ASK_EFFECT else []
+    return (reasons.NO_COLLECTOR, PROGRAMS[programs[number]][0].what) if number < len(programs) else (reasons.NOT_A_CHOICE,)
+
+
+def card_obstacle(s: AresState, seat: int, move: int, question: Frame) -> Reason:
+    """Why a card that is there cannot be picked: it does not have what is asked for, or it is out of order."""
+    card = moves.SPACE.meaning(move)[1][0]
+    picked = s.sealed[seat]
+    if question[0] == steps.ASK_EFFECT and PROGRAMS[question[1]][question[2]].code == SCREEN:
+        return (reasons.LACKS_TAGS, card, *PROGRAMS[question[1]][question[2]].tags)
+    if move in picked:
+        return (reasons.ALREADY_PICKED, card)
+    return (reasons.NOT_ASCENDING,) if picked and move < picked[-1] else (reasons.PICK_OTHERS_FIRST, card)

@@ -15,6 +15,7 @@ from pavonis.games.mission_red_planet.cards import CARDS, CHARACTER_CARDS, KIND_
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, ASTRONAUTS, COLOURS, EMPTY, KINDS, REGIONS, RedPlanetState
 from pavonis.games.mission_red_planet.verbs import destination
+from pavonis.kit.position import number_of
 from pavonis.kit.zones import gathered, members
 
 REGION_NAMES = [region.names[0] for region in REGION_CARDS]
@@ -60,15 +61,6 @@ class ColourReading(NamedTuple):
     hand: list[str]
     played: list[str]
     points: int
-
-
-def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError lists the names there are."""
-    wanted = " ".join(name.split()).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
-            return number
-    raise ValueError(f"there is no {kind} called '{name}'; there are: {', '.join(names)}")
 
 
 class Position:

@@ -36,6 +36,7 @@ from pavonis.games.mission_red_planet.state import (
     ROUND,
     RedPlanetState,
 )  # fmt: skip
+from pavonis.kit.piles import others_learn
 from pavonis.kit.zones import gathered, members, size
 
 # Steps of the table
@@ -329,7 +330,7 @@ def answer_action(tables: Tables, s: RedPlanetState, seat: int, question: Frame,
     deed = colonisation.deed_of(tables, card)
     s.area[seat] &= ~(1 << card)
     s.discard |= 1 << card
-    verbs.others_learn(s, seat)
+    others_learn(s, seat)
     s.tell(ALL, events.PLAYED, seat, card)
     options = colonisation.deed_options(s, deed, seat)
     if len(options) > 1:

@@ -8,11 +8,10 @@ from pavonis.games.mission_red_planet.rules import ROUNDS
 from pavonis.games.mission_red_planet.state import DISCOVERY, FIRST_OUTER, OVER, PHOBOS, PRODUCTION, SET_UP
 from pavonis.games.mission_red_planet.words import RedPlanetWords
 from pavonis.text import Piece, Text, capital, dim, joined, plain, say, strong
-from pavonis.text.layout import cut, hang, rule, table, trimmed, wrap
+from pavonis.text.layout import SHAPES, cut, hang, rule, table, trimmed, wrap
 
 Seen = dict[str, Any]
 
-SHAPES = "●▲■◆★✚"  # one for each colour, so that no colour is needed to tell them apart
 OUTER, INNER, MOON = "○ ", "□ ", "◇ "  # hollow, for astronauts are not
 NAME = 12  # columns of a player's name
 SHOWN = 6  # astronauts of one colour before they are counted instead of drawn

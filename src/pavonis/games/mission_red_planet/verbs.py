@@ -7,13 +7,6 @@ from pavonis.games.mission_red_planet.cards import Tables
 from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, FIRST_OUTER, KINDS, PHOBOS, REGIONS, RedPlanetState
 from pavonis.kit.zones import members
 
-
-def others_learn(s: RedPlanetState, seat: int) -> None:
-    """Everybody but that seat has seen something new."""
-    s.all_learn()
-    s.learned[seat] -= 1
-
-
 # Ships
 
 

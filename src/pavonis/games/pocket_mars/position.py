@@ -15,6 +15,7 @@ from pavonis.games.pocket_mars import reasons, rules
 from pavonis.games.pocket_mars.cards import BUILDING_CARDS, CARDS, COLOURS
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.state import BUILDINGS, COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.position import number_of
 from pavonis.kit.zones import gathered, members, size
 
 ZONES = [ONE_STAR, TWO_STAR]
@@ -44,15 +45,6 @@ class ZoneReading(NamedTuple):
 
     one_star: list[int]
     two_star: list[int]
-
-
-def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError lists the names there are."""
-    wanted = " ".join(name.split()).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
-            return number
-    raise ValueError(f"there is no {kind} called '{name}'; there are: {', '.join(names)}")
 
 
 class Position:

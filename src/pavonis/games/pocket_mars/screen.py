@@ -8,11 +8,10 @@ from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.scoring import IN_ONE_STAR, IN_TWO_STAR
 from pavonis.games.pocket_mars.words import PocketMarsWords
 from pavonis.text import Piece, Text, capital, dim, joined, plain, say, strong
-from pavonis.text.layout import beside, cut, hang, rule, table, trimmed, width, wrap
+from pavonis.text.layout import SHAPES, beside, cut, hang, rule, table, trimmed, width, wrap
 
 Seen = dict[str, Any]
 
-SHAPES = "●▲■◆"  # one for each seat, so that no colour is needed to tell them apart
 STAR = "★"
 FREE = "·"
 WIDE = 110  # from here on cards stand side by side

@@ -13,6 +13,7 @@ from pavonis.games.terraforming_mars.board import PLACES
 from pavonis.games.terraforming_mars.effects import FIXED, Op
 from pavonis.games.terraforming_mars.state import NEUTRAL, NOBODY, MarsState
 from pavonis.games.terraforming_mars.tables import CUBES_OF, OF_CUBES, PAY_STEEL, PAY_TITANIUM, PROTECTOR, SAFE
+from pavonis.kit import piles
 from pavonis.kit.terraforming import ANIMALS, MEGACREDITS, MICROBES, PLANTS, RESOURCES, STEEL, TAGS, TITANIUM
 from pavonis.kit.zones import ascending, gathered
 
@@ -194,7 +195,7 @@ def tile(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> in
 
 
 def draw(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.draw(s, seat, op.n)
+    piles.draw(s, seat, op.n)
     return 0
 
 
@@ -264,7 +265,7 @@ def look_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[
 
 def look(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if memo == 0:
-        verbs.offer(s, seat, op.n, events.LOOKED)
+        piles.offer(s, seat, op.n, events.LOOKED)
         s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
         return LOOKING
     if op.each:
@@ -285,7 +286,7 @@ def finish_looking(s: MarsState, seat: int, kept: list[int]) -> None:
     """Some of the offered cards go to the hand, the others face down to the discard pile."""
     for card in s.offers[seat]:
         if card not in kept:
-            verbs.bury(s, seat, card)
+            piles.bury(s, seat, card)
     s.offers[seat] = []
     s.hands[seat] = sorted(s.hands[seat] + kept)
     s.tell(ALL, events.BOUGHT_COUNT, seat, len(kept))

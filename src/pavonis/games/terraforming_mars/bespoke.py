@@ -7,16 +7,14 @@ from pavonis.games.terraforming_mars.board import BONUS_TITANIUM, NEIGHBOURS, OC
 from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARDS, CONFERENCE, CUBES_OF, OF_CUBES, TAGS_OF
+from pavonis.kit import piles
 from pavonis.kit.terraforming import ANIMALS, ENERGY, HEAT, MEGACREDITS, MICROBE, MICROBES, PLANTS, RESOURCES, STEEL, TITANIUM
 
 
 def search(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    found = verbs.next_card(s)
+    found = piles.turn_up(s, seat)
     if found >= 0:
         s.discard |= 1 << found
-        s.seen |= 1 << found
-        s.all_learn()
-        s.tell(ALL, events.REVEALED, seat, found)
         if MICROBE in TAGS_OF[found]:
             verbs.add_cubes(s, seat, card, 1)
     return 0
@@ -149,8 +147,8 @@ def exchange(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
     else:
-        verbs.discard_from_hand(s, seat, [pick - moves.DISCARD])
-        verbs.draw(s, seat, 1)
+        piles.discard_from_hand(s, seat, [pick - moves.DISCARD])
+        piles.draw(s, seat, 1)
     return 0
 
 
@@ -177,7 +175,7 @@ def confer_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> lis
 def confer(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if pick == moves.CHOOSE + 1:
         verbs.add_cubes(s, seat, CONFERENCE, -1)
-        verbs.draw(s, seat, 1)
+        piles.draw(s, seat, 1)
     else:
         verbs.add_cubes(s, seat, CONFERENCE, 1)
     return 0

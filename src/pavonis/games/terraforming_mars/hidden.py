@@ -15,7 +15,8 @@ from pavonis.games.terraforming_mars.paying import budget, means_of
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS
-from pavonis.kit.zones import gathered, listed, members
+from pavonis.kit.piles import Dealer, as_number
+from pavonis.kit.zones import gathered, members
 
 EVERY_CARD = (1 << CARDS) - 1
 
@@ -40,23 +41,6 @@ def open_cards(s: MarsState) -> int:
     for cards in s.played + s.events:
         found |= gathered(cards)
     return found
-
-
-class Dealer:
-    """Deals the cards a viewer does not know anew."""
-
-    def __init__(self, cards: int, rng: int) -> None:
-        self.pile = listed(cards)
-        self.rng = shuffle(rng, self.pile)
-
-    def anew(self, cards: list[int], fixed: int) -> list[int]:
-        """These cards, all but the fixed ones exchanged, ascending."""
-        return sorted([card if fixed >> card & 1 else self.pile.pop() for card in cards])
-
-    def set_anew(self, cards: int, fixed: int) -> int:
-        """The same for a set."""
-        dealt = [self.pile.pop() for _ in range((cards & ~fixed).bit_count())]
-        return cards & fixed | gathered(dealt)
 
 
 def resample(setting: Setting, s: MarsState, viewer: int, seed: int, reopen: bool) -> MarsState:
@@ -158,16 +142,8 @@ def secrets(s: MarsState, viewer: int) -> list[tuple[str, int]]:
             found.append((f"hand of {seat}", gathered(s.hands[seat]) & ~known))
             found.append((f"offers of {seat}", gathered(s.offers[seat]) & ~known))
             found.append((f"corporations of {seat}", gathered(s.two_corporations[seat])))
-            found.append((f"sealed by {seat}", number_of(s.sealed[seat])))
+            found.append((f"sealed by {seat}", as_number(s.sealed[seat])))
     found.extend([(f"kept {place}", card) for place, card in enumerate(s.kept) if place % seats != viewer and card != EMPTY])
     found.append(("discard", s.discard & ~known))
     found.extend([(f"deck {place}", card) for place, card in enumerate(s.deck[s.drawn :])])
     return found
-
-
-def number_of(answers: list[int]) -> int:
-    """A list of moves as one number."""
-    number = 0
-    for move in answers:
-        number = number * 10000 + move
-    return number

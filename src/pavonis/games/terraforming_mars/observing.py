@@ -10,6 +10,7 @@ from pavonis.games.terraforming_mars.memory import EMPTY, draft_groups
 from pavonis.games.terraforming_mars.playable import greenery_price, milestone_level
 from pavonis.games.terraforming_mars.scoring import award_level, score_sheet
 from pavonis.games.terraforming_mars.state import CUTS, NOBODY, NOWHERE, SOLO_GENERATIONS, MarsState
+from pavonis.kit.piles import hidden_set
 from pavonis.kit.terraforming import PARAMETER_NAMES, PARAMETERS, RESOURCE_NAMES, RESOURCES, TAG_NAMES, TAGS, value_of
 from pavonis.kit.zones import gathered, members
 
@@ -59,11 +60,6 @@ def observe(s: MarsState, viewer: int) -> dict[str, Any]:
 def seat_or_none(seat: int) -> int | None:
     """A seat, or nothing for nobody."""
     return None if seat == NOBODY else seat
-
-
-def hidden_set(cards: int, known: int) -> dict[str, Any]:
-    """Cards that lie face down: how many, and those whose place is known."""
-    return {"count": cards.bit_count(), "known": members(cards & known)}
 
 
 def observe_tile(s: MarsState, place: int) -> dict[str, Any]:

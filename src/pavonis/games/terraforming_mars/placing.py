@@ -25,6 +25,7 @@ from pavonis.games.terraforming_mars.board import (
     VOLCANIC,
 )
 from pavonis.games.terraforming_mars.state import NEUTRAL, NOWHERE, MarsState
+from pavonis.kit import piles
 from pavonis.kit.terraforming import GOALS, MEGACREDITS, OCEANS, OXYGEN, PLANTS, STEEL, TITANIUM
 from pavonis.kit.zones import members
 
@@ -154,4 +155,4 @@ def collect(s: MarsState, seat: int, place: int) -> None:
     if s.oceans:
         verbs.change_stock(s, seat, MEGACREDITS, OCEAN_BONUS * (NEIGHBOURS[place] & s.oceans).bit_count())
     if BONUS_CARDS[place]:
-        verbs.draw(s, seat, BONUS_CARDS[place])
+        piles.draw(s, seat, BONUS_CARDS[place])

@@ -17,6 +17,7 @@ from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.state import CUTS, NEUTRAL, NOBODY, PLAY, MarsState
 from pavonis.games.terraforming_mars.tables import AWARD_NAMES, CARDS, MILESTONE_NAMES, NAMES, SOURCES
+from pavonis.kit.position import PilePosition, number_of
 from pavonis.kit.terraforming import (
     OCEANS,
     OXYGEN,
@@ -29,7 +30,7 @@ from pavonis.kit.terraforming import (
     step_of,
     value_of,
 )
-from pavonis.kit.zones import gathered, members
+from pavonis.kit.zones import members
 
 # The reasons in which numbers stand for something with a name: by code, the place of the number and the names.
 NAMED: dict[int, tuple[int, Sequence[str]]] = {
@@ -68,22 +69,13 @@ class SeatReading(NamedTuple):
     points: int
 
 
-def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError if there is none."""
-    wanted = " ".join(name.split()).casefold()
-    for number, known in enumerate(names):
-        if known.casefold() == wanted:
-            return number
-    raise ValueError(f"there is no {kind} called '{name}'")
-
-
-class Position:
+class Position(PilePosition[MarsState]):
     """A position being built."""
 
     def __init__(self, game: TerraformingMars, seats: int, seed: int) -> None:
+        super().__init__(game.blank(seats), NAMES[:CARDS])
         self.game = game
         self.seed = seed
-        self.s = game.blank(seats)
         self.s.rng = seeded(seed)
         cards = game.setting.deck(seats)
         self.s.rng = shuffle(self.s.rng, cards)
@@ -91,8 +83,6 @@ class Position:
         self.s.stage = PLAY
         self.s.log = []
         self.s.corporations = [BEGINNER] * seats
-        self._named = 0  # the cards that were put somewhere by name
-        self._spares = [NOBODY] * seats
         self._with_spares = True
         self._editing = False
         self._phase = steps.ASK_TURN
@@ -233,29 +223,10 @@ class Position:
             self._tags[seat * TAGS + number_of("tag", name, TAG_NAMES)] = count
         return None
 
-    def hand(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards in a hand."""
-        if not cards:
-            return [NAMES[card] for card in self.settled().hands[seat] if card != self._spares[seat]]
-        s = self._edit()
-        chosen = self._taken(cards)
-        s.deck = (*s.deck, *s.hands[seat])
-        s.hands[seat] = sorted(chosen)
-        self._spares[seat] = NOBODY
-        return None
-
-    def played(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards a player has in play, face up; their effects when played are not carried out."""
-        if not cards:
-            return [NAMES[card] for card in self.settled().played[seat]]
-        s = self._edit()
-        s.played[seat] = self._taken(cards)
-        return None
-
     def events(self, seat: int, *cards: str) -> list[str] | None:
         """The events a player has played."""
         if not cards:
-            return [NAMES[card] for card in self.settled().events[seat]]
+            return self._called(self.settled().events[seat])
         s = self._edit()
         s.events[seat] = self._taken(cards)
         return None
@@ -271,33 +242,9 @@ class Position:
     def offers(self, seat: int, *cards: str) -> list[str] | None:
         """What a seat chooses from; set before the research phase begins, these cards are dealt to it."""
         if not cards:
-            return [NAMES[card] for card in self.settled().offers[seat]]
+            return self._called(self.settled().offers[seat])
         s = self._edit()
         s.offers[seat] = sorted(self._taken(cards))
-        return None
-
-    def knows(self, seat: int, *cards: str) -> list[str] | None:
-        """The hidden cards outside the own zones whose place a seat knows."""
-        if not cards:
-            return [NAMES[card] for card in members(self.settled().knows[seat])]
-        self._edit().knows[seat] = gathered([number_of("card", name, NAMES) for name in cards])
-        return None
-
-    def deck_top(self, *cards: str) -> list[str] | None:
-        """The uppermost cards of the deck, the first one on top."""
-        if not cards:
-            s = self.settled()
-            return [NAMES[card] for card in s.deck[s.drawn : s.drawn + 10]]
-        s = self._edit()
-        s.deck = (*self._taken(cards), *s.deck)
-        return None
-
-    def discard(self, *cards: str) -> list[str] | None:
-        """The discard pile."""
-        if not cards:
-            return [NAMES[card] for card in members(self.settled().discard)]
-        s = self._edit()
-        s.discard = gathered(self._taken(cards))
         return None
 
     def parameters(self) -> dict[str, int]:
@@ -359,27 +306,8 @@ class Position:
             cards, s.played[seat] = s.played[seat], []
             for source in [CARDS + s.corporations[seat], *cards]:
                 verbs.enter(s, seat, source)
-            if self._with_spares and self._spares[seat] == NOBODY:
-                spare = next(card for card in reversed(s.deck) if not self._named >> card & 1)
-                self._take_out(spare)
-                self._spares[seat] = spare
-                s.hands[seat] = sorted([*s.hands[seat], spare])
+            if self._with_spares:
+                self._give_spare(seat)
 
-    def _taken(self, names: Sequence[str]) -> list[int]:
-        """The numbers of cards, each taken out of where it was."""
-        cards = [number_of("card", name, NAMES) for name in names]
-        for card in cards:
-            self._named |= 1 << card
-            self._take_out(card)
-        return cards
-
-    def _take_out(self, card: int) -> None:
-        s = self.s
-        for zone in (s.hands, s.offers, s.played, s.events):
-            for cards in zone:
-                if card in cards:
-                    cards.remove(card)
-        s.discard &= ~(1 << card)
-        s.deck = tuple(other for other in s.deck if other != card)
-        if card in self._spares:
-            self._spares[self._spares.index(card)] = NOBODY
+    def _zones(self) -> list[list[int]]:
+        return [*super()._zones(), *self.s.events]

@@ -7,12 +7,13 @@ cards are bought, because it tells who has seen what.
 from typing import Final
 
 from pavonis.core.events import only
-from pavonis.games.terraforming_mars import events, moves, paying, steps, verbs
+from pavonis.games.terraforming_mars import events, moves, paying, steps
 from pavonis.games.terraforming_mars.memory import remember_draft
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.starting import take_bought
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARD_PRICE
+from pavonis.kit import piles
 
 DEALT: Final = 4
 EMPTY: Final = -1  # no card was left to keep
@@ -22,7 +23,7 @@ def begin(setting: Setting, s: MarsState) -> None:
     """Deal four cards to each, in turn order."""
     seats = len(s.hands)
     for place in range(seats):
-        verbs.offer(s, (s.first + place) % seats, DEALT, events.DEALT)
+        piles.offer(s, (s.first + place) % seats, DEALT, events.DEALT)
     s.table.append((steps.DRAFT, 0) if setting.draft and seats > 1 else (steps.BUY,))
 
 

@@ -21,6 +21,7 @@ from pavonis.games.terraforming_mars.tables import (
     TEMPERATURE_HEAT,
     USES,
 )
+from pavonis.kit import piles
 from pavonis.kit.terraforming import ENERGY, HEAT, MEGACREDITS, PLANTS, RESOURCES, TEMPERATURE, terraformed
 
 ACTIONS_PER_TURN = 2
@@ -162,8 +163,8 @@ def play(s: MarsState, seat: int, card: int) -> None:
     """A card from hand: it is shown, paid for, and its effects are carried out. Rulebook: Play a card from hand."""
     price = verbs.price_of(s, seat, card)
     s.hands[seat].remove(card)
-    verbs.reveal(s, card)
-    verbs.others_learn(s, seat)
+    piles.reveal(s, card)
+    piles.others_learn(s, seat)
     s.next_cut[seat] = 0
     s.next_shift[seat] = 0
     s.tell(ALL, events.PLAYED, seat, card, price)
@@ -215,7 +216,7 @@ def plant(s: MarsState, seat: int) -> None:
 
 def sell(s: MarsState, seat: int, cards: list[int]) -> None:
     """Cards are discarded for a megacredit each."""
-    verbs.discard_from_hand(s, seat, cards)
+    piles.discard_from_hand(s, seat, cards)
     s.tell(ALL, events.SOLD, seat, len(cards))
     verbs.change_stock(s, seat, MEGACREDITS, len(cards))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.screen_map import FULL_CELL, SHAPES, WIDEST, draw_map, outposts
+from pavonis.games.terraforming_mars.screen_map import FULL_CELL, WIDEST, draw_map, outposts
 from pavonis.games.terraforming_mars.tables import (
     AWARD_COSTS,
     CARDS,
@@ -18,8 +18,8 @@ from pavonis.games.terraforming_mars.tables import (
 )
 from pavonis.games.terraforming_mars.words import MarsWords
 from pavonis.kit.terraforming import ACTIVE, GOALS, MEGACREDITS, OXYGEN, RESOURCE_NAMES, TAG_NAMES, TEMPERATURE, value_of
-from pavonis.text import Piece, Text, capital, dim, joined, say, strong
-from pavonis.text.layout import beside, cut, hang, rule, table, trimmed, wrap
+from pavonis.text import Piece, Text, capital, dim, joined, say, signed, strong
+from pavonis.text.layout import SHAPES, Sheet, beside, cut, describe_sheet, draw_sheet, hang, rule, table, trimmed, wrap
 
 Seen = dict[str, Any]
 
@@ -45,11 +45,6 @@ def describe(game: TerraformingMars, words: MarsWords, observation: Seen, viewer
     report = Report(game, words, observation, viewer)
     lines = [report.head(), report.tracks(), *report.tiles(), *report.claims(), *report.players(), *report.own_cards()]
     return lines + report.score_sheets() if observation["stage"] == "over" else lines
-
-
-def signed(n: int) -> str:
-    """A production, with its sign."""
-    return f"{n:+d}".replace("-", "−")
 
 
 class Sight:
@@ -136,9 +131,9 @@ class Sight:
         kept = self.seen["draft"]["kept"][self.viewer] if "draft" in self.seen else []
         return [card["card"] for card in kept if card["card"] is not None]
 
-    def sheet(self, seat: int) -> list[tuple[str, int, Text]]:
-        """The lines of a score sheet: the name, the points, and where they come from."""
-        found: list[tuple[str, int, Text]] = []
+    def sheet(self, seat: int) -> Sheet:
+        """The lines of a score sheet."""
+        found: Sheet = []
         entries = self.seen["score_sheets"][seat]
         for line in dict.fromkeys(entry[0] for entry in entries):
             parts = [(number, points) for name, number, points in entries if name == line]
@@ -275,8 +270,7 @@ class Picture(Sight):
         lines = [say(strong(self.labels.score_sheet))]
         for seat in range(len(self.seen["players"])):
             lines.append(say(self.seat(seat), ": ", strong(str(self.seen["scores"][seat]))))
-            for name, points, detail in self.sheet(seat):
-                lines += hang(say(f"   {points:>3} ".replace("-", "−")), say(name, ": " if detail else "", detail), self.width)
+            lines += draw_sheet(self.sheet(seat), self.width)
         return lines
 
 
@@ -377,11 +371,5 @@ class Report(Sight):
 
     def score_sheets(self) -> list[Text]:
         """Where each point comes from."""
-        lines: list[Text] = []
-        for seat in range(len(self.seen["players"])):
-            for name, points, detail in self.sheet(seat):
-                shown = f"{points}".replace("-", "−")
-                lines.append(
-                    say(self.words.player(seat), f", {name}: {shown}", " (" if detail else "", detail, ")." if detail else ".")
-                )
-        return lines
+        seats = range(len(self.seen["players"]))
+        return [line for seat in seats for line in describe_sheet(self.words.player(seat), self.sheet(seat))]

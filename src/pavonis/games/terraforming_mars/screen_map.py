@@ -6,9 +6,8 @@ from pavonis.games.terraforming_mars import board
 from pavonis.games.terraforming_mars.board import ON_MARS, PLACE_NAMES, ROWS, TILE_NAMES
 from pavonis.games.terraforming_mars.words import MarsWords
 from pavonis.text import Piece, Text, dim, say
-from pavonis.text.layout import pad
+from pavonis.text.layout import SHAPES, pad
 
-SHAPES = "●▲■◆★"  # one for each seat, so that no colour is needed to tell them apart
 NEUTRAL_SHAPE = "○"
 FULL_CELL = 8  # columns of a hex
 NARROW_CELL = 6

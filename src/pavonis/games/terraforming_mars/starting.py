@@ -11,6 +11,7 @@ from pavonis.games.terraforming_mars.effects import ON_CITY_ON_MARS
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import NEUTRAL, PLAY, MarsState
 from pavonis.games.terraforming_mars.tables import BY_EVENT, CARD_PRICE, CARDS, COST, FIRST_ACTION
+from pavonis.kit import piles
 from pavonis.kit.terraforming import MEGACREDITS, RESOURCES
 from pavonis.kit.zones import members
 
@@ -32,9 +33,9 @@ def set_up(setting: Setting, s: MarsState) -> None:
         lay_neutral_tiles(s)
     for seat in range(seats):
         if setting.is_beginner(seat):
-            verbs.draw(s, seat, FIRST_CARDS)
+            piles.draw(s, seat, FIRST_CARDS)
         else:
-            verbs.offer(s, seat, FIRST_CARDS, events.DEALT)
+            piles.offer(s, seat, FIRST_CARDS, events.DEALT)
             s.two_corporations[seat] = sorted([corporations.pop() for _ in range(FIRST_CORPORATIONS)])
     if seats > 1 and not setting.corporate_era:
         s.production = [1] * (seats * RESOURCES)
@@ -118,7 +119,7 @@ def take_bought(s: MarsState, seat: int, bought: list[int]) -> None:
     """The cards bought go to the hand, the others offered face down to the discard pile."""
     for card in s.offers[seat]:
         if card not in bought:
-            verbs.bury(s, seat, card)
+            piles.bury(s, seat, card)
     s.offers[seat] = []
     s.hands[seat] = sorted(s.hands[seat] + bought)
     s.tell(ALL, events.BOUGHT_COUNT, seat, len(bought))

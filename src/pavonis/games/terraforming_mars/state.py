@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from pavonis.core.game import State
+from pavonis.games.terraforming_mars import events
 from pavonis.games.terraforming_mars.board import NO_TILE, PLACES
 from pavonis.games.terraforming_mars.tables import CARDS, SOURCES
+from pavonis.kit.piles import PileEvents, PileState
 from pavonis.kit.terraforming import PARAMETERS, RESOURCES, TAGS
 
 SEATS: Final = 5  # at most
@@ -23,15 +25,14 @@ LAST_GREENERIES: Final = 2
 OVER: Final = 3
 
 
-class MarsState(State):
+class MarsState(PileState):
     """Sets of hexes and of cards are ints with a bit for each; what each seat has of several things is one flat list."""
 
     __slots__ = (
-        "active", "awards", "cities", "claimed", "claimer", "corporations", "covered", "cubes", "cuts", "deck", "discard",
-        "drawn", "duties", "events", "first", "generation", "greeneries", "hands", "holder", "kept", "knows", "milestones",
-        "near", "near_city", "near_tile", "next_cut", "next_shift", "oceans", "offers", "outposts", "own", "passed", "played",
-        "production", "raised", "rating", "ready", "seen", "shift", "stage", "stock", "tags", "taken", "tiles", "tracks",
-        "two_corporations", "worth",
+        "active", "awards", "cities", "claimed", "claimer", "corporations", "covered", "cubes", "cuts", "duties", "events", "first",
+        "generation", "greeneries", "holder", "kept", "milestones", "near", "near_city", "near_tile", "next_cut", "next_shift",
+        "oceans", "outposts", "own", "passed", "production", "raised", "rating", "ready", "shift", "stage", "stock", "tags",
+        "taken", "tiles", "tracks", "two_corporations", "worth",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -41,6 +42,9 @@ class MarsState(State):
         "ready", "holder", "cubes", "milestones", "awards", "deck", "drawn", "discard", "seen", "knows", "offers", "kept",
         "two_corporations",
     )  # fmt: skip
+    TOLD: ClassVar[PileEvents] = PileEvents(
+        events.DREW, events.DREW_BACK, events.DISCARDED, events.DISCARDED_BACK, events.REVEALED, events.REBUILT
+    )
 
     stage: int
     generation: int
@@ -76,8 +80,6 @@ class MarsState(State):
     next_shift: list[int]
 
     corporations: list[int]
-    hands: list[list[int]]  # ascending: a hand has no order
-    played: list[list[int]]  # face up, in order of play
     events: list[list[int]]  # face down, in order of play; all have seen them
     ready: list[list[int]]  # sources whose action is not used yet in this generation, ascending
     holder: list[int]  # by source: the seat that has it in play, face up
@@ -85,12 +87,6 @@ class MarsState(State):
     milestones: list[int]  # who claimed each
     awards: list[int]  # who funded each
 
-    deck: tuple[int, ...]  # shared between clones; `drawn` cards of it are gone
-    drawn: int
-    discard: int  # face down
-    seen: int  # those of them that were turned up before all
-    knows: list[int]  # hidden cards outside the own zones whose place a seat knows
-    offers: list[list[int]]  # cards a seat chooses from: dealt, drafted or looked at; ascending
     kept: list[int]  # while drafting: round by round, what each seat has kept (round * seats + seat)
     two_corporations: list[list[int]]  # those dealt to each seat
 
@@ -123,20 +119,12 @@ class MarsState(State):
         self.next_cut = [0] * seats
         self.next_shift = [0] * seats
         self.corporations = [NOBODY] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.played = [[] for _ in range(seats)]
         self.events = [[] for _ in range(seats)]
         self.ready = [[] for _ in range(seats)]
         self.holder = [NOBODY] * SOURCES
         self.cubes = [0] * CARDS
         self.milestones = [NOBODY] * 5
         self.awards = [NOBODY] * 5
-        self.deck = ()
-        self.drawn = 0
-        self.discard = 0
-        self.seen = 0
-        self.knows = [0] * seats
-        self.offers = [[] for _ in range(seats)]
         self.kept = []
         self.two_corporations = [[] for _ in range(seats)]
 
@@ -144,6 +132,7 @@ class MarsState(State):
         """An independent copy."""
         c = MarsState()
         self.copy_to(c)
+        self.copy_piles_to(c)
         c.stage = self.stage
         c.generation = self.generation
         c.first = self.first
@@ -153,37 +142,6 @@ class MarsState(State):
         c.raised = self.raised
         c.duties = self.duties
         c.tracks = self.tracks[:]
-        self.copy_board_to(c)
-        c.rating = self.rating[:]
-        c.stock = self.stock[:]
-        c.production = self.production[:]
-        c.tags = self.tags[:]
-        c.cuts = self.cuts[:]
-        c.shift = self.shift[:]
-        c.worth = self.worth[:]
-        c.next_cut = self.next_cut[:]
-        c.next_shift = self.next_shift[:]
-        c.corporations = self.corporations[:]
-        c.hands = [cards[:] for cards in self.hands]
-        c.played = [cards[:] for cards in self.played]
-        c.events = [cards[:] for cards in self.events]
-        c.ready = [sources[:] for sources in self.ready]
-        c.holder = self.holder[:]
-        c.cubes = self.cubes[:]
-        c.milestones = self.milestones[:]
-        c.awards = self.awards[:]
-        c.deck = self.deck
-        c.drawn = self.drawn
-        c.discard = self.discard
-        c.seen = self.seen
-        c.knows = self.knows[:]
-        c.offers = [cards[:] for cards in self.offers]
-        c.kept = self.kept[:]
-        c.two_corporations = [cards[:] for cards in self.two_corporations]
-        return c
-
-    def copy_board_to(self, c: "MarsState") -> None:
-        """Give another state this one's map."""
         c.tiles = self.tiles[:]
         c.covered = self.covered
         c.oceans = self.oceans
@@ -196,6 +154,25 @@ class MarsState(State):
         c.outposts = self.outposts[:]
         c.claimed = self.claimed
         c.claimer = self.claimer
+        c.rating = self.rating[:]
+        c.stock = self.stock[:]
+        c.production = self.production[:]
+        c.tags = self.tags[:]
+        c.cuts = self.cuts[:]
+        c.shift = self.shift[:]
+        c.worth = self.worth[:]
+        c.next_cut = self.next_cut[:]
+        c.next_shift = self.next_shift[:]
+        c.corporations = self.corporations[:]
+        c.events = [cards[:] for cards in self.events]
+        c.ready = [sources[:] for sources in self.ready]
+        c.holder = self.holder[:]
+        c.cubes = self.cubes[:]
+        c.milestones = self.milestones[:]
+        c.awards = self.awards[:]
+        c.kept = self.kept[:]
+        c.two_corporations = [cards[:] for cards in self.two_corporations]
+        return c
 
     def city_count(self) -> int:
         """How many cities are in play, off the planet too."""

@@ -1,9 +1,8 @@
-"""What can happen on the table of Terraforming Mars: each verb changes the state, tells it, and keeps everybody's memory right."""
+"""What can happen on the table of Terraforming Mars: each verb changes the state and tells it. Hidden cards: `kit/piles.py`."""
 
 from bisect import insort
 
-from pavonis.core.events import ALL, only
-from pavonis.core.rng import shuffle
+from pavonis.core.events import ALL
 from pavonis.games.terraforming_mars import events
 from pavonis.games.terraforming_mars.effects import ADD_HERE, ALL_CARDS, GAIN, ON_CARD, PRODUCE
 from pavonis.games.terraforming_mars.state import CUTS, LAST_GREENERIES, NOBODY, MarsState
@@ -28,7 +27,6 @@ from pavonis.games.terraforming_mars.tables import (
     Trigger,
 )
 from pavonis.kit.terraforming import EVENT, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
-from pavonis.kit.zones import gathered, listed
 
 
 def change_stock(s: MarsState, seat: int, resource: int, change: int) -> None:
@@ -145,81 +143,6 @@ def make_ready(s: MarsState, seat: int) -> None:
         if s.holder[source] == seat and USES[source]:
             ready.append(source)
     s.ready[seat] = sorted(ready)
-
-
-# Cards
-
-
-def reveal(s: MarsState, card: int) -> None:
-    """A hidden card is now open: nobody needs to remember where it is."""
-    keep = ~(1 << card)
-    s.knows = [known & keep for known in s.knows]
-
-
-def others_learn(s: MarsState, seat: int) -> None:
-    """Everybody but that seat has seen something new."""
-    s.all_learn()
-    s.learned[seat] -= 1
-
-
-def next_card(s: MarsState) -> int:
-    """Take the top card of the deck, or -1 if there is none; the discard pile becomes the new deck when it is needed."""
-    if s.drawn == len(s.deck):
-        if not s.discard:
-            return -1
-        cards = listed(s.discard)
-        s.rng = shuffle(s.rng, cards)
-        s.knows = [known & ~s.discard for known in s.knows]
-        s.discard = 0
-        s.seen = 0
-        s.deck = tuple(cards)
-        s.drawn = 0
-        s.tell(ALL, events.REBUILT, len(cards))
-    card = s.deck[s.drawn]
-    s.drawn += 1
-    return card
-
-
-def draw(s: MarsState, seat: int, count: int) -> None:
-    """Cards go from the deck to a hand."""
-    for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            return
-        insort(s.hands[seat], card)
-        s.learn(seat)
-        s.tell_secret(seat, events.DREW, events.DREW_BACK, card, 0)
-
-
-def offer(s: MarsState, seat: int, count: int, known: int) -> None:
-    """Cards go from the deck to what a seat chooses from; it alone sees them."""
-    for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            return
-        insort(s.offers[seat], card)
-        s.learn(seat)
-        s.tell(only(seat), known, seat, card)
-
-
-def discard_from_hand(s: MarsState, seat: int, cards: list[int]) -> None:
-    """Cards of a hand go face down to the discard pile. Who knew cards of that hand can no longer follow them, unless all go."""
-    hand = s.hands[seat]
-    if len(cards) < len(hand):
-        unsure = ~gathered(hand)
-        for other in range(len(s.knows)):
-            if other != seat:
-                s.knows[other] &= unsure
-    for card in cards:
-        hand.remove(card)
-        bury(s, seat, card)
-
-
-def bury(s: MarsState, seat: int, card: int) -> None:
-    """A card that only this seat sees goes face down to the discard pile."""
-    s.discard |= 1 << card
-    s.knows[seat] |= 1 << card
-    s.tell_secret(seat, events.DISCARDED, events.DISCARDED_BACK, card, 0)
 
 
 def price_of(s: MarsState, seat: int, card: int) -> int:

@@ -6,12 +6,11 @@ same sort, so that "gain 2 heat and 2 plants" is one of them.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from pavonis.core.events import Event
-from pavonis.core.game import Move, Question, Reason
+from pavonis.core.game import Move, Question
 from pavonis.games.ares_expedition import effects, steps
-from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.ares_expedition.cards import Card
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
     MEGACREDITS,
@@ -33,104 +32,26 @@ from pavonis.games.ares_expedition.names import CARD_NAMES, CORPORATION_NAMES
 from pavonis.games.ares_expedition.tables import (
     CARDS,
     OCEAN_TILES,
+    POOL_CUBES,
+    POOL_MARKERS,
     PRINTED,
     PROGRAMS,
     STANDARD_NAMES,
     active_phases,
 )
 from pavonis.games.ares_expedition.words.icons import IconRow
+from pavonis.games.ares_expedition.words.labels import Labels
+from pavonis.games.ares_expedition.words.runs import Clause, Run, lasting_runs, productions, runs, watch_runs
 from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, OCEANS, PARAMETER_NAMES
-from pavonis.text import Grammar, Noun, Piece, Text, Words, plain, say
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, Text, plain, say, sentence
+from pavonis.text.projects import SOURCE, ProjectWords
 
-Sentence = Callable[..., Text]
-T = TypeVar("T")
-
-ORDER = ["en", "ru", "pl"]
-IMPERATIVE = 0
-INFINITIVE = 1
 REPEATED = 2  # the imperative of what is done again and again, in a language that has a form for it
-SOURCE = "public"  # of every card: what is printed on them is widely known
-
-STYLES = ["blue", "green", "orange"]  # of the names of cards, by kind
 PRICES = (effects.SPEND, effects.SPEND_MONEY, effects.SPEND_RATING, effects.TAKE_HERE, effects.TAKE_ANY, effects.THROW)
+CONDITIONS = (effects.IF_TAGS, effects.IF_CHOSEN)  # of what only some gain
 BESIDES = (effects.SPEND, effects.SPEND_RATING)  # what playing a card may take besides its cost
-
-
-class Run(NamedTuple):
-    """Effects that one clause speaks of, on which card, in which mood."""
-
-    ops: list[Op]
-    card: Card
-    mood: int = IMPERATIVE
-
-    @property
-    def op(self) -> Op:
-        """The first of them, mostly the only one."""
-        return self.ops[0]
-
-    @property
-    def cubes(self) -> int:
-        """What the card collects."""
-        return self.card.cubes
-
-    def counts_itself(self) -> bool:
-        """Whether the card has the tag that its effect counts."""
-        return self.op.tag in self.card.tags
-
-
-Clause = Callable[[Run], str]
-
-
-class Labels(NamedTuple):
-    """Single words and short phrases of the screen."""
-
-    round: str
-    set_up: str
-    planning: str
-    end_step: str
-    game_over: str
-    last_call: str
-    phase: str
-    phases: str
-    temperature: str
-    oxygen: str
-    oceans: str
-    zone: str
-    deck: str
-    discard: str
-    player: str
-    corporation: str
-    rating: str
-    rating_short: str
-    forests: str
-    points: str
-    stock: str
-    production: str
-    metals: str
-    tags: str
-    no_tags: str
-    hand: str
-    played: str
-    ready: str  # actions not yet used
-    used: str
-    your_hand: str
-    your_corporations: str
-    your_cards: str  # drawn, to choose from
-    chosen: str
-    price: str
-    printed_cost: str
-    standard_actions: str
-    bonus_left: str
-    phase_card: str
-    last_phase_card: str
-    neutral_cards: str
-    neutral_marker: str
-    level: str
-    pool: str
-    cubes: str
-    markers: str
-    nothing: str
-    score_sheet: str
+OTHERS = "rivals"  # the term of the bots' evaluation that is about the other players
+POOL_ROUNDS = (POOL_CUBES + POOL_MARKERS) // 2  # each of two players takes one piece a round
 
 
 class Language(NamedTuple):
@@ -176,27 +97,17 @@ class Language(NamedTuple):
     rules: Callable[["AresWords"], list[Text]]
     score_lines: dict[str, str]
     terms: dict[str, str]  # of the bots' evaluation
+    partner: str  # the term of the others' expectations where they play together
     source: str
 
 
-class AresWords(Words):
+class AresWords(ProjectWords[Language]):
     """Ares Expedition in one language, for players with given names."""
 
     def __init__(self, game: AresExpedition, language: Language, names: list[str]) -> None:
-        super().__init__(language.grammar, names)
+        super().__init__(language, names, PRINTED, [*CARD_NAMES, *CORPORATION_NAMES], CARDS)
         self.game = game
-        self.language = language
         self.labels = language.labels
-        self.number = ORDER.index(language.grammar.key)
-
-    def title(self) -> str:
-        return self.language.title
-
-    def rules(self) -> list[Text]:
-        return self.language.rules(self)
-
-    def question(self, question: Question) -> Text:
-        return self.language.questions[question.kind](self, question)
 
     def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -206,18 +117,6 @@ class AresWords(Words):
                 return say(meant[:1].upper() + meant[1:])
         text = self.language.moves[name](self, *arguments)
         return text if seen is None else say(text, self._note(name, arguments, seen))
-
-    def reason(self, reason: Reason) -> Text:
-        return self.language.reasons[reason[0]](self, *reason[1:])
-
-    def event(self, event: Event) -> Text:
-        return self.language.events[event[0]](self, *event[1:])
-
-    def score_line(self, line: str) -> str:
-        return self.language.score_lines[line]
-
-    def term(self, term: str) -> str:
-        return self.language.terms[term]
 
     # What is known about the target of a move.
 
@@ -254,31 +153,15 @@ class AresWords(Words):
         prices = {each["standard"][standard] for each in mats}
         return say(f" ({prices.pop()})") if len(prices) == 1 else []
 
-    def cubes_seen(self, card: int, seen: dict[str, Any]) -> str:
-        """The cubes on a card, as observed."""
-        found = [each["cubes"] for player in seen["players"] for each in player["played"] if each["card"] == card]
-        return self.cubes(sum(found), self.kind_of(card), "nom")
+    def about(self, question: Question, ask: str) -> Text:
+        """A question that a card asks."""
+        return say(self.source(question.subject[0]), ": ", ask)
 
     # Names.
 
-    def card(self, card: int) -> Piece:
-        """A card by name, as it stands in a sentence."""
-        name = self.card_name(card)
-        return name._replace(text=self.grammar.quoted(name.text))
-
-    def card_name(self, card: int) -> Piece:
-        """A card by its bare name."""
-        name = (PROJECT_CARDS[card].name, *CARD_NAMES[card])[self.number]
-        return Piece(name, STYLES[PROJECT_CARDS[card].kind], "card", card)
-
     def corporation(self, corporation: int) -> Piece:
         """A corporation by name; the names are not translated, so they take no quotes."""
-        name = (CORPORATIONS[corporation].name, *CORPORATION_NAMES[corporation])[self.number]
-        return Piece(name, "purple", "corporation", corporation)
-
-    def source(self, source: int) -> Piece:
-        """A card or a corporation, as it stands in a sentence."""
-        return self.card(source) if source < CARDS else self.corporation(source - CARDS)
+        return self.corporation_name(corporation)
 
     def phase(self, phase: int, case: str = "nom") -> Piece:
         """A phase, as it stands in a sentence."""
@@ -287,18 +170,6 @@ class AresWords(Words):
     def standard(self, standard: int) -> Piece:
         """A standard action."""
         return Piece(self.language.standards[standard], "", "standard", standard)
-
-    def amount(self, n: int, resource: int, case: str = "acc") -> str:
-        """So much of a resource."""
-        return self.grammar.count(n, self.language.resources[resource], case)
-
-    def cubes(self, n: int, kind: int, case: str = "acc") -> str:
-        """So many cubes of a kind."""
-        return self.grammar.count(n, self.language.cubes[kind], case)
-
-    def kind_of(self, card: int) -> int:
-        """What a card collects."""
-        return PRINTED[card].cubes
 
     def rewards(self, tile: int) -> list[str]:
         """What is on the back of an ocean tile, thing by thing."""
@@ -319,7 +190,10 @@ class AresWords(Words):
         return self.language.clauses[ops[0].code](Run(ops, card, mood))
 
     def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
-        """Effects one after another; what an action is paid with comes first."""
+        """Effects one after another; what an action is paid with comes first, what only some gain last and apart from the rest."""
+        sure = [op for op in ops if op.per not in CONDITIONS]
+        if 0 < len(sure) < len(ops):
+            return f"{self.ops_text(sure, card, mood)}; {self.ops_text([op for op in ops if op not in sure], card, mood)}"
         if len(ops) > 1 and ops[0].code in PRICES:
             return self.language.cost_for(self.clause(ops[:1], card, mood), self.ops_text(ops[1:], card, INFINITIVE))
         return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
@@ -351,10 +225,6 @@ class AresWords(Words):
         if found["lasting"]:
             found["lasting"][0] = language.effect(found["lasting"][0])
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
-
-    def text(self, source: int) -> str:
-        """The whole text of a card or corporation."""
-        return " ".join(text for texts in self.parts(source).values() for text in texts)
 
     # Cards as data.
 
@@ -413,52 +283,14 @@ class AresWords(Words):
         found |= {f"line:{line}": name for line, name in language.score_lines.items()}
         return found | {f"{name}_kind": word for name, word in language.kinds.items()}
 
-    # The score sheet.
+    # The score sheet and the bots.
+
+    def term(self, term: str) -> str:
+        return self.language.partner if term == OTHERS and self.game.setting.cooperative else super().term(term)
 
     def sheet_item(self, line: str, number: int) -> Text:
         """What gives the points of an entry of the score sheet."""
         return say(self.card_name(number)) if line == "cards" else say(self.language.score_lines[line])
-
-
-def runs(ops: list[Op]) -> list[list[Op]]:
-    """Effects in groups that one clause can speak of: plain gains."""
-    return grouped(ops, lambda one, other: one.code == other.code == effects.GAIN and one.per == other.per == effects.FIXED)
-
-
-def productions(card: Card) -> list[list[Produces]]:
-    """What a card produces, in groups that one sentence can speak of: what it produces whatever else is in play."""
-    return grouped(card.produces, lambda one, other: one.tag == other.tag == effects.NO_TAG)
-
-
-def watch_runs(card: Card) -> list[list[Watch]]:
-    """The lasting effects that bring the same."""
-    return grouped(card.watches, lambda one, other: [signature(op) for op in one.ops] == [signature(op) for op in other.ops])
-
-
-def signature(op: Op) -> tuple[int, ...]:
-    """What two effects have to share to be the same."""
-    return op.code, op.n, op.what, op.per, op.tag
-
-
-def lasting_runs(card: Card) -> list[list[Lasting]]:
-    """The other lasting effects: of one kind with the same number, and both that change the research phase."""
-    return grouped(card.lasting, alike)
-
-
-def alike(one: Lasting, other: Lasting) -> bool:
-    """Whether two lasting effects belong to one sentence."""
-    return (one.kind == other.kind and one.n == other.n) or (one.kind, other.kind) == (effects.RESEARCH_DRAW, effects.RESEARCH_KEEP)
-
-
-def grouped(items: list[T], belong: Callable[[T, T], bool]) -> list[list[T]]:
-    """Neighbours that belong together in lists of their own."""
-    found: list[list[T]] = []
-    for item in items:
-        if found and belong(found[-1][-1], item):
-            found[-1].append(item)
-        else:
-            found.append([item])
-    return found
 
 
 def includes_itself(card: Card) -> bool:
@@ -471,17 +303,6 @@ def single_zone(need: Need) -> bool:
     return need.what < OCEANS and need.n == (effects.PURPLE if need.most else effects.WHITE)
 
 
-def sentence(text: str) -> str:
-    """A clause as a sentence."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 def turned_into(card: int) -> int:
     """The resource that the action of a card turns another one into."""
     return next(op.each for way in PRINTED[card].actions for op in way.ops if op.code == effects.CONVERT)
-
-
-def asked_for(question: Question) -> tuple[int, int, int, int]:
-    """The subject of the question of an effect: card, effect, number and what."""
-    card, code, n, what = question.subject
-    return card, code, n, what

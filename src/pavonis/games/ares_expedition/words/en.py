@@ -51,24 +51,14 @@ from pavonis.games.ares_expedition.tables import (
     SOLO_ROUNDS,
     STANDARD_COST,
 )
-from pavonis.games.ares_expedition.words.base import (
-    IMPERATIVE,
-    INFINITIVE,
-    AresWords,
-    Clause,
-    Labels,
-    Language,
-    Run,
-    Sentence,
-    asked_for,
-    includes_itself,
-    single_zone,
-    turned_into,
-)
+from pavonis.games.ares_expedition.words.base import POOL_ROUNDS, AresWords, Language, includes_itself, single_zone, turned_into
+from pavonis.games.ares_expedition.words.labels import Labels
+from pavonis.games.ares_expedition.words.runs import Clause, Run
 from pavonis.kit.terraforming import MICROBES, OCEANS, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, say, strong
-from pavonis.text.en import CARD, POINT
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
+from pavonis.text.en import CARD, CUBES, POINT, a
 from pavonis.text.en import ENGLISH as GRAMMAR
+from pavonis.text.projects import asked_for
 
 RESOURCES = [
     Noun(nom="M€/M€", acc="M€/M€"),
@@ -78,13 +68,6 @@ RESOURCES = [
 ]
 MANY = ["M€", "heat", "plants", "cards"]
 METALS = ["steel", "titanium"]
-CUBES = [
-    Noun(nom="resource/resources", acc="resource/resources"),
-    Noun(nom="animal/animals", acc="animal/animals"),
-    Noun(nom="microbe/microbes", acc="microbe/microbes"),
-    Noun(nom="science resource/science resources", acc="science resource/science resources"),
-    Noun(nom="fighter/fighters", acc="fighter/fighters"),
-]
 TAG_NAMES = ["building", "space", "power", "science", "Jovian", "Earth", "plant", "microbe", "animal", "event"]
 TAGS = [Noun(nom=f"{name} tag/{name} tags") for name in TAG_NAMES]
 PARAMETERS = ["temperature", "oxygen", "oceans"]
@@ -99,35 +82,12 @@ ROUND = Noun(nom="round/rounds")
 CUBE = Noun(nom="cube/cubes")
 MARKER = Noun(nom="marker/markers")
 
-
-def cards(n: int) -> str:
-    """So many cards."""
-    return GRAMMAR.count(n, CARD)
-
-
-def amount(n: int, resource: int) -> str:
-    """So much of a resource."""
-    return GRAMMAR.count(n, RESOURCES[resource])
-
-
-def cubes(n: int, kind: int) -> str:
-    """So many cubes of a kind."""
-    return GRAMMAR.count(n, CUBES[kind])
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " and ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
-
-
-def a(noun: str) -> str:
-    """With the article."""
-    return f"{'an' if noun[0] in 'aeiouEIA' else 'a'} {noun}"
+# So many of something, and several things as one.
+cards = Counted(GRAMMAR, CARD)
+amount = CountedOf(GRAMMAR, RESOURCES)
+cubes = CountedOf(GRAMMAR, CUBES)
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def every(each: int, noun: Noun) -> str:
@@ -213,7 +173,7 @@ CLAUSES: dict[int, Clause] = {
     effects.NEXT_EASIER: lambda run: "for the next card you play in this phase, temperature or oxygen may count as one zone higher or lower",
     effects.SCREEN: screen,
     effects.BRAINSTORM: lambda run: f"turn up the top card of the deck: if it is green, discard it and gain {run.op.n} M€; otherwise take it into your hand",
-    effects.EXCHANGE: lambda run: f"you may discard a card from your hand to draw a card, or 2 if it has {a(TAGS[run.op.tag].form())}",
+    effects.EXCHANGE: lambda run: f"you may discard a card from your hand to draw a card, or 2 if the discarded one has {a(TAGS[run.op.tag].form())}",
     effects.REDRAFT: lambda run: f"discard up to {cards(run.op.n)} from your hand to draw as many",
     effects.CONVERT: convert,
 }  # fmt: skip
@@ -277,11 +237,14 @@ def research(parts: list[Lasting], card: Card) -> str:
     return f"in the research phase, {listed(more)}"
 
 
+def worth(part: Lasting) -> str:
+    """A metal makes cards cheaper than it usually does."""
+    return f"each {METALS[part.what]} takes {part.n} M€ more off your cards with {a(TAGS[METAL_TAGS[part.what]].form())}"
+
+
 LASTING = {
     effects.CHEAPER: cheaper,
-    effects.METAL_WORTH: lambda parts, card: (
-        f"{listed([f'each {METALS[part.what]}' for part in parts])} takes {parts[0].n} M€ more off the cost of your cards"
-    ),
+    effects.METAL_WORTH: lambda parts, card: listed([worth(part) for part in parts]),
     effects.EASIER: lambda parts, card: "for the requirements of your cards, temperature or oxygen may count as one zone higher or lower",
     effects.SALE: lambda parts, card: f"each card you sell brings {parts[0].n} M€ more",
     effects.RESEARCH_DRAW: research,
@@ -362,18 +325,13 @@ PHASE_TEXTS = [
     ("Everybody may play one green card.", f"Your card costs {DEVELOPMENT_BONUS} M€ less."),
     ("Everybody may play one blue or red card.", "Draw a card, or play one more blue or red card."),
     ("Everybody may use the action of each own card once, and any standard actions.", "Use one of your actions a second time."),
-    ("Everybody receives M€ for rating and production, heat, plants and cards.", f"Gain {PRODUCTION_BONUS} M€."),
+    ("Everybody receives M€ for rating and production, then heat, plants and cards by production.", f"Gain {PRODUCTION_BONUS} M€."),
     (
         f"Everybody draws {RESEARCH_DRAWN} cards and keeps {RESEARCH_KEPT}.",
         f"Draw {BONUS_DRAWN} more cards and keep {BONUS_KEPT} more.",
     ),
 ]
 STANDARDS = ["a forest for plants", "a forest for M€", "temperature for heat", "temperature for M€", "an ocean tile for M€"]
-
-
-def about(w: AresWords, question: Question, ask: str) -> Text:
-    """A question that a card asks."""
-    return say(w.source(question.subject[0]), ": ", ask)
 
 
 def which(n: int) -> str:
@@ -384,7 +342,7 @@ def which(n: int) -> str:
 def add_question(w: AresWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, _, n, what = asked_for(question)
-    return about(w, question, f"which card gets {cubes(n, what)}?")
+    return w.about(question, f"which card gets {cubes(n, what)}?")
 
 
 def phase_question(w: AresWords, question: Question) -> Text:
@@ -418,7 +376,7 @@ QUESTIONS: dict[str, Sentence] = {
     "sale": lambda w, q: say(f"You have too little M€: {which(q.least)} do you sell?"),
     "heat": lambda w, q: say(f"{amount(q.subject[0], MEGACREDITS)} to pay: how much of it with heat?"),
     "save": save_question,
-    "way": lambda w, q: about(w, q, "which action do you use?"),
+    "way": lambda w, q: w.about(q, "which action do you use?"),
     "sell": lambda w, q: say("Which cards do you sell?"),
     "corporation": lambda w, q: say("Which corporation do you play?"),
     "redraw": lambda w, q: say("Which of your first cards do you draw anew?"),
@@ -428,15 +386,15 @@ QUESTIONS: dict[str, Sentence] = {
     "piece": lambda w, q: say(f"The pool holds {GRAMMAR.count(q.subject[0], CUBE)} and {GRAMMAR.count(q.subject[1], MARKER)}. What do you take?"),
     "give": lambda w, q: say("Which card do you exchange with your partner?"),
     "return": lambda w, q: say(w.player(q.subject[0]), " has given you a card. Which one do you give in return?"),
-    "discard": lambda w, q: about(w, q, f"{which(q.least)} do you discard?"),
-    "keep": lambda w, q: about(w, q, f"{which(q.least)} do you keep?"),
+    "discard": lambda w, q: w.about(q, f"{which(q.least)} do you discard?"),
+    "keep": lambda w, q: w.about(q, f"{which(q.least)} do you keep?"),
     "add": add_question,
-    "choose": lambda w, q: about(w, q, "which do you choose?"),
-    "take": lambda w, q: about(w, q, f"which card loses {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: about(w, q, "which of the cards turned up do you take?"),
-    "exchange": lambda w, q: about(w, q, "do you discard a card to draw?"),
-    "redraft": lambda w, q: about(w, q, "which cards do you discard to draw as many?"),
-    "amount": lambda w, q: about(w, q, f"how much {MANY[asked_for(q)[3]]} do you turn into {MANY[turned_into(q.subject[0])]}?"),
+    "choose": lambda w, q: w.about(q, "which do you choose?"),
+    "take": lambda w, q: w.about(q, f"which card loses {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
+    "take revealed": lambda w, q: w.about(q, "which of the cards turned up do you take?"),
+    "exchange": lambda w, q: w.about(q, "do you discard a card to draw?"),
+    "redraft": lambda w, q: w.about(q, "which cards do you discard to draw as many?"),
+    "amount": lambda w, q: w.about(q, f"how much {MANY[asked_for(q)[3]]} do you turn into {MANY[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
 MOVES: dict[str, Sentence] = {
@@ -474,6 +432,28 @@ def wrong_zone(wanted: Need, zone: int) -> Text:
     return say(f"It takes {need(wanted)}; when this phase began it was in the {ZONES[zone]} one.")
 
 
+def wrong_zone_now(wanted: Need, zone: int) -> Text:
+    """The same of a card that is not judged by the beginning of this phase."""
+    return say(f"It takes {need(wanted)}; now it is in the {ZONES[zone]} one.")
+
+
+def wrong_oceans(wanted: Need, has: int) -> Text:
+    """Not the number of oceans that a card needs."""
+    return say(f"It takes {need(wanted)}; when this phase began there {'was' if has == 1 else 'were'} {has}.")
+
+
+def wrong_oceans_now(wanted: Need, has: int) -> Text:
+    """The same of a card that is not judged by the beginning of this phase."""
+    return say(f"It takes {need(wanted)}; now there {'is' if has == 1 else 'are'} {has}.")
+
+
+def at_maximum(w: AresWords, what: int) -> Text:
+    """A parameter that had reached its goal before."""
+    if what == OCEANS:
+        return say("All ocean tiles are flipped; a reward is gained again only in the phase in which that happened.")
+    return say(f"The {PARAMETERS[what]} has reached its goal; it is raised further only in the phase in which that happened.")
+
+
 COLOURS = ["green cards", "blue and red cards"]
 
 REASONS: dict[int, Sentence] = {
@@ -483,8 +463,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NOT_THIS_QUESTION: lambda w: say("You are asked something else now."),
     reasons.NOTHING_TO_TAKE_BACK: lambda w: say("There is nothing to take back."),
     reasons.NOT_OPTIONAL: lambda w: say("You cannot decline this."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Pick at least {cards(needs)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Several cards are picked in the order of the list, and this one does not fit there."),
+    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Pick {'' if least == most else 'at least '}{cards(least)}."),
+    reasons.NOT_ASCENDING: lambda w: say("Several cards are picked in the order of the list, and this one comes before your last pick."),
     reasons.NOT_IN_HAND: lambda w, card: say(w.card(card), " is not in your hand."),
     reasons.NOT_OFFERED: lambda w, card: say(w.card(card), " is not among the cards to choose from."),
     reasons.NOT_THIS_PHASE: lambda w, phase: say("This can only be done in the ", w.phase(phase), "."),
@@ -494,8 +474,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"It takes {amount(needs, MEGACREDITS)}, and you can pay {amount(has, MEGACREDITS)} at most, cards sold included."),
     reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
     reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"It takes at least {GRAMMAR.count(needs, OCEAN)} flipped; when this phase began there {'was' if has == 1 else 'were'} {has}."),
-    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"It takes at most {GRAMMAR.count(most, OCEAN)} flipped; when this phase began there {'was' if has == 1 else 'were'} {has}."),
+    reasons.TOO_FEW_OCEANS: lambda w, has, least: wrong_oceans(Need(OCEANS, least), has),
+    reasons.TOO_MANY_OCEANS: lambda w, has, most: wrong_oceans(Need(OCEANS, most, most=True), has),
     reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"It takes {GRAMMAR.count(needs, TAGS[tag])}, and you have {has}."),
     reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"It takes a terraform rating of {needs}, and yours is {has}."),
     reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"It takes {amount(needs, what)}, and you have {has}."),
@@ -504,13 +484,22 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_CARD_TO_GIVE: lambda w: say("You have no card in hand to discard."),
     reasons.NO_ACTION: lambda w, card: say("You have no action of ", w.card(card), "."),
     reasons.ALREADY_USED: lambda w, card: say("You have used the action of ", w.card(card), " in this phase."),
-    reasons.AT_MAXIMUM: lambda w, what: say("All ocean tiles had been flipped when this phase began." if what == OCEANS else f"The {PARAMETERS[what]} had reached its goal when this phase began."),
+    reasons.AT_MAXIMUM: at_maximum,
     reasons.SAME_PHASE_AGAIN: lambda w, phase: say("You chose the ", w.phase(phase), " in the last round; a phase is not chosen twice running."),
     reasons.NOT_A_CHOICE: lambda w: say("This cannot be chosen here."),
     reasons.WRONG_AMOUNT: lambda w, least, most: say(f"It has to be from {least} to {most}." if least < most else f"It has to be {least}."),
     reasons.NO_SUCH_TARGET: lambda w, card: say("This does not reach ", w.card(card), "."),
     reasons.NO_BONUS: lambda w, phase: say("You did not choose the ", w.phase(phase), " in this round, or have used its bonus."),
     reasons.NOTHING_TO_SELL: lambda w: say("You have no card to sell."),
+    reasons.TAKE_BACK_FIRST: lambda w: say("You have chosen; take that back first."),
+    reasons.ALREADY_PICKED: lambda w, card: say("You have picked ", w.card(card), " already."),
+    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Several cards are picked in the order of the list: pick another one before ", w.card(card), "."),
+    reasons.LACKS_TAGS: lambda w, card, tag, other: say(w.card(card), f" has no {TAG_NAMES[tag]} or {TAG_NAMES[other]} tag."),
+    reasons.NO_COLLECTOR: lambda w, kind: say(f"You have no other card that collects {CUBES[kind].form('nom', 1)}."),
+    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, least: wrong_oceans_now(Need(OCEANS, least), has),
+    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: wrong_oceans_now(Need(OCEANS, most, most=True), has),
 }  # fmt: skip
 
 
@@ -589,7 +578,28 @@ EVENTS: dict[int, Sentence] = {
     events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " takes a marker from the pool and may exchange a card."),
     events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " gives ", w.card(card), " to ", w.player(other), "."),
     events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " gives a card to ", w.player(other), "."),
+    events.NOT_DONE: lambda w, seat: say(w.player(seat), " is not done with this phase after all."),
 }  # fmt: skip
+
+
+def goal(w: AresWords) -> str:
+    """What it is all about."""
+    if w.game.setting.cooperative:
+        return f"You and your partner make Mars habitable: within {POOL_ROUNDS} rounds the temperature has to reach +8 °C and the oxygen 14%, and all 9 ocean tiles have to be flipped. You win or lose together."
+    return "You lead a corporation that makes Mars habitable. The game ends with the phase in which the temperature reaches +8 °C, the oxygen 14% and the ninth ocean tile is flipped. Of several players the one with most points wins."
+
+
+def mode(w: AresWords) -> Text:
+    """Playing together, or else alone."""
+    if w.game.setting.cooperative:
+        return say(
+            strong("Together. "),
+            f"You win together if Mars is terraformed and you have at least {ENOUGH_POINTS} points between you when the pool is empty, after {POOL_ROUNDS} rounds. It holds {POOL_CUBES} cubes and {POOL_MARKERS} markers; when the phases are revealed, each of you takes one: a cube is 1 M€, a marker lets you exchange a card with your partner.",
+        )
+    return say(
+        strong("Alone. "),
+        f"You win if Mars is terraformed within {SOLO_ROUNDS} rounds. In every round a neutral phase card adds a phase, without its bonus. After every {len(PHASE_NAMES)} rounds the neutral cards are shuffled anew and, if you are no expert, the temperature or the oxygen rises by itself; in the last {len(PHASE_NAMES)} rounds you choose their order.",
+    )
 
 
 def rules(w: AresWords) -> list[Text]:
@@ -607,23 +617,19 @@ def rules(w: AresWords) -> list[Text]:
         else f"Choose one of two corporations; you keep all of your {FIRST_HAND} cards."
     )
     anew = " Before that you may draw any of your cards anew." if w.game.setting.mulligan else ""
-    together = [
-        say(strong("Together. "), f"You win together if Mars is terraformed and you have at least {ENOUGH_POINTS} points between you when the pool is empty, after {(POOL_CUBES + POOL_MARKERS) // 2} rounds. It holds {POOL_CUBES} cubes and {POOL_MARKERS} markers; when the phases are revealed, each of you takes one: a cube is 1 M€, a marker lets you exchange a card with your partner."),
-    ]  # fmt: skip
     return [
-        say(strong("The goal. "), "You lead a corporation that makes Mars habitable. The game ends with the phase in which the temperature reaches +8 °C, the oxygen 14% and the ninth ocean tile is flipped. Who has most points wins."),
+        say(strong("The goal. "), goal(w)),
         say(strong("Your rating. "), "Each step of temperature or oxygen and each ocean tile that you bring about raises your terraform rating by 1. The rating is income in every production phase, and points at the end."),
         say(strong("The beginning. "), beginning, anew),
         say(strong("A round. "), "Everybody chooses one of the five phases in secret, but not the one of the last round. The chosen phases are played in their order, each once, by everybody at the same time. Who has chosen a phase also gets its bonus."),
         say(strong("The phases. "), phases),
         say(strong("The bonuses. "), bonuses),
-        say(strong("Cards. "), f"A card costs M€. At any time in a phase you may sell cards of your hand for {CARD_SALE} M€ each, also in order to pay. Each steel takes {METAL_VALUES[0]} M€ off cards with a building tag, each titanium {METAL_VALUES[1]} M€ off cards with a space tag; they are never used up. Requirements on temperature, oxygen and oceans look at Mars as it was when the phase began. Tags of all your cards count, those of red cards too."),
+        say(strong("Cards. "), f"A card costs M€. Whenever you choose what to do in a phase you may sell cards of your hand for {CARD_SALE} M€ each; they also make up for M€ that you lack in a payment. Each steel takes {METAL_VALUES[0]} M€ off cards with a building tag, each titanium {METAL_VALUES[1]} M€ off cards with a space tag; they are never used up. Requirements on temperature, oxygen and oceans go by Mars as it was when the phase began. Tags of all your cards count, those of red cards too."),
         say(strong("Standard actions. "), f"In the action phase, as often as you like: plant a forest for {forest} plants or {forest_money} M€; raise the temperature by a step for {warmth} heat or {warmth_money} M€; flip an ocean tile for {ocean} M€. A forest is worth a point and raises the oxygen by a step. At the end of the phase you must turn heat and plants into steps as long as they suffice and the goal is not reached."),
-        say(strong("At the maximum. "), "In the phase in which a parameter reaches its goal everybody may go on raising it with all rewards; the last ocean tile then brings its reward again. In later phases it brings nothing more; only forests are still gained."),
-        say(strong("The end of a round. "), f"Who has more than {HAND_LIMIT} cards sells the rest for {CARD_SALE} M€ each."),
-        say(strong("Points. "), "Your rating; 1 for each forest; and what your cards say. If it is a tie, the one with more M€, heat and plants wins, cards in hand counted as what they would be sold for."),
-        *(together if w.game.setting.cooperative else []),
-        say(strong("Alone. "), f"Mars has to be terraformed within {SOLO_ROUNDS} rounds. In every round a neutral phase card adds a phase, without its bonus. After every {len(PHASE_NAMES)} rounds the neutral cards are shuffled anew and, if you are no expert, the temperature or the oxygen rises by itself; in the last {len(PHASE_NAMES)} rounds you choose their order."),
+        say(strong("At the maximum. "), "In the phase in which a parameter reaches its goal everybody may go on raising it with all rewards; the last ocean tile then brings its reward again. In later phases a parameter at its goal brings nothing more; only forests are still gained."),
+        say(strong("The end of a round. "), f"Who has more than {HAND_LIMIT} cards sells as many as are too many, for {CARD_SALE} M€ each."),
+        say(strong("Points. "), "Your rating; 1 for each forest; and what your cards say.", "" if w.game.setting.cooperative else " If it is a tie, the one with more M€, heat and plants wins, cards in hand counted as what they would be sold for."),
+        mode(w),
     ]  # fmt: skip
 
 
@@ -729,5 +735,6 @@ ENGLISH = Language(
         "goal": "terraforming in time",
         "rivals": "what the best rival can expect",
     },
+    partner="what your partner can expect",
     source="from public sources",
 )

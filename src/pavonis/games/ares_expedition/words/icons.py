@@ -24,7 +24,8 @@ from pavonis.games.ares_expedition.effects import (
     Watch,
 )
 from pavonis.kit.terraforming import CUBE_NAMES, MICROBES, OCEANS, PARAMETER_NAMES
-from pavonis.text import Piece, Text, joined, say
+from pavonis.text import Text, joined, say, signed
+from pavonis.text.icons import Icons
 
 SET_OFF_BY = {
     effects.ON_CARD: "card",
@@ -43,17 +44,8 @@ POINTS_FOR = {
 FREE_OF_CHARGE = "0"
 
 
-def signed(n: int) -> str:
-    """A change, with a real minus."""
-    return f"{n:+d}".replace("-", "−")
-
-
-class IconRow:
+class IconRow(Icons):
     """The icons of cards in the words of one language."""
-
-    def __init__(self, words: dict[str, str], nouns: dict[str, str]) -> None:
-        self.words = words  # of the icons that are no nouns of the game
-        self.nouns = nouns
 
     def rows(self, card: Card) -> dict[str, Text]:
         """The icons of a card by what they are about, as its text is divided."""
@@ -70,20 +62,6 @@ class IconRow:
             "lasting": joined(lasting, "; "),
             "points": joined([self.points(part, card) for part in card.points], ", "),
         }
-
-    def icon(self, name: str, n: int = 0, amount: str = "") -> Text:
-        """A picture with its word and, if it has one, its number."""
-        return say(Piece(f"{self.word(name)} {amount}".rstrip(), "", "icon", n, name))
-
-    def change(self, name: str, n: int) -> Text:
-        """So much more or less of something."""
-        return self.icon(name, n, signed(n))
-
-    def word(self, name: str) -> str:
-        """The plain word of an icon."""
-        if name.endswith("_production"):
-            return f"{self.words['production']}: {self.nouns[name.removesuffix('_production')]}"
-        return self.nouns[name] if name in self.nouns else self.words[name]
 
     def tags(self, tags: Sequence[int]) -> Text:
         """Any of these tags."""

@@ -4,7 +4,7 @@ OPTIONS: dict[str, dict[str, tuple[str, str]]] = {
     "en": {
         "first_game": ("First game", "Everybody starts with a marked corporation and four marked cards, without a choice."),
         "mulligan": ("Draw anew", "Before choosing a corporation, everybody may draw any of the first cards anew."),
-        "level": ("Level of a solo game", "How far temperature or oxygen rise by themselves. Without meaning with more players."),
+        "level": ("Level of a solo game", "How far temperature or oxygen rises by itself. Without meaning with more players."),
         "cooperative": ("Together", "Two players terraform Mars together within 15 rounds."),
     },
     "ru": {

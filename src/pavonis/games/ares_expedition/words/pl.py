@@ -53,24 +53,14 @@ from pavonis.games.ares_expedition.tables import (
     SOLO_ROUNDS,
     STANDARD_COST,
 )
-from pavonis.games.ares_expedition.words.base import (
-    IMPERATIVE,
-    INFINITIVE,
-    AresWords,
-    Clause,
-    Labels,
-    Language,
-    Run,
-    Sentence,
-    asked_for,
-    includes_itself,
-    single_zone,
-    turned_into,
-)
+from pavonis.games.ares_expedition.words.base import POOL_ROUNDS, AresWords, Language, includes_itself, single_zone, turned_into
+from pavonis.games.ares_expedition.words.labels import Labels
+from pavonis.games.ares_expedition.words.runs import Clause, Run
 from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, OXYGEN, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, say, strong
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
 from pavonis.text.pl import CARD, POINT
 from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.text.projects import asked_for
 
 
 def units(of: str) -> Noun:
@@ -91,10 +81,21 @@ CUBES = [
     Noun(nom="zasób/zasoby/zasobów", acc="zasób/zasoby/zasobów", gen="zasobu/zasobów/zasobów"),
     *(units(name) for name in ("zwierząt", "mikrobów", "nauki", "myśliwców")),
 ]
-TAG_NAMES = ["budowla", "kosmos", "energia", "nauka", "Jowisz", "Ziemia", "roślinność", "mikroby", "zwierzęta", "wydarzenie"]
+TAG_NAMES = [
+    "budowla",
+    "przestrzeń kosmiczna",
+    "energia",
+    "nauka",
+    "Jowisz",
+    "Ziemia",
+    "roślinność",
+    "mikroby",
+    "zwierzęta",
+    "wydarzenie",
+]
 TAGGED = [  # after „symbol”
     "budowli",
-    "kosmosu",
+    "przestrzeni kosmicznej",
     "energii",
     "nauki",
     "Jowisza",
@@ -115,7 +116,8 @@ PHASES = [
     for name in ("rozwoju", "budowy", "akcji", "produkcji", "badań")
 ]
 STEP = Noun(nom="poziom/poziomy/poziomów")
-OCEAN = Noun(nom="obszar oceanu/obszary oceanu/obszarów oceanu")
+OCEAN = Noun(nom="obszar oceanu/obszary oceanów/obszarów oceanów")
+FLIPPED = Noun(nom="odwrócony obszar oceanu/odwrócone obszary oceanów/odwróconych obszarów oceanów")
 FOREST = Noun(nom="las/lasy/lasów")
 ROUND = Noun(loc="rundzie/rundach/rundach")
 CUBE = Noun(nom="kostka/kostki/kostek")
@@ -138,30 +140,12 @@ FLIP = ("odwróć", "odwrócić")
 PLANT = ("posadź", "posadzić")
 TURN = ("zamień", "zamienić")
 
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def amount(n: int, resource: int, case: str = "acc") -> str:
-    """So much of a resource, as an object unless told otherwise."""
-    return GRAMMAR.count(n, RESOURCES[resource], case)
-
-
-def cubes(n: int, kind: int, case: str = "acc") -> str:
-    """So many cubes of a kind, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CUBES[kind], case)
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " i ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
+# So many of something, as an object unless told otherwise, and several things as one.
+cards = Counted(GRAMMAR, CARD, "acc")
+amount = CountedOf(GRAMMAR, RESOURCES, "acc")
+cubes = CountedOf(GRAMMAR, CUBES, "acc")
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def rise(what: int, n: int) -> str:
@@ -283,7 +267,7 @@ def need(part: Need) -> str:
         more = "" if single_zone(part) else " lub niżej" if part.most else " lub wyżej"
         return f"{PARAMETERS[part.what]} w strefie {IN_ZONE[part.n]}{more}"
     if part.what == OCEANS:
-        return f"odwrócone {'najwyżej' if part.most else 'co najmniej'} {GRAMMAR.count(part.n, OCEAN)}"
+        return f"{'najwyżej' if part.most else 'co najmniej'} {GRAMMAR.count(part.n, FLIPPED)}"
     if part.what == effects.TAGS_HELD:
         return TAGS[part.tag].form() if part.n == 1 else GRAMMAR.count(part.n, TAGS[part.tag])
     return f"WT co najmniej {part.n}"
@@ -316,13 +300,13 @@ def cheaper(parts: list[Lasting], card: Card) -> str:
     """Cards cost less."""
     what = parts[0].what
     if what == effects.ALL_CARDS:
-        cards = "każdą swoją kartę"
+        cards = "każdą kartę, którą zagrywasz"
     elif what == effects.COSTLY_CARDS:
-        cards = f"każdą swoją kartę o nadrukowanym koszcie co najmniej {COSTLY} M€"
+        cards = f"każdą kartę o nadrukowanym koszcie co najmniej {COSTLY} M€, którą zagrywasz"
     elif what == EVENT_TAG:
-        cards = "każde swoje wydarzenie"
+        cards = "każde wydarzenie, które zagrywasz"
     else:
-        cards = f"każdy symbol {listed([TAGGED[part.what] for part in parts], ' lub ')} na swoich kartach"
+        cards = f"każdy symbol {listed([TAGGED[part.what] for part in parts], ' lub ')} na zagrywanej karcie"
     return f"płacisz o {amount(parts[0].n, MEGACREDITS)} mniej za {cards}"
 
 
@@ -332,11 +316,15 @@ def research(parts: list[Lasting], card: Card) -> str:
     return f"w fazie badań {listed(more)}"
 
 
+def worth(part: Lasting) -> str:
+    """A metal makes cards cheaper than it usually does."""
+    tag = TAGGED[METAL_TAGS[part.what]]
+    return f"każdy poziom {OF_METALS[part.what]} obniża koszt twoich kart z symbolem {tag} o {part.n} M€ więcej"
+
+
 LASTING = {
     effects.CHEAPER: cheaper,
-    effects.METAL_WORTH: lambda parts, card: (
-        f"każdy poziom {listed([OF_METALS[part.what] for part in parts])} obniża koszt twoich kart o {parts[0].n} M€ więcej"
-    ),
+    effects.METAL_WORTH: lambda parts, card: listed([worth(part) for part in parts], ", a "),
     effects.EASIER: lambda parts, card: "przy wymaganiach twoich kart temperatura albo tlen może liczyć się o jedną strefę wyżej lub niżej",
     effects.SALE: lambda parts, card: f"za każdą sprzedaną kartę dostajesz o {parts[0].n} M€ więcej",
     effects.RESEARCH_DRAW: research,
@@ -425,18 +413,16 @@ PHASE_TEXTS = [
         "Każdy może raz użyć akcji każdej swojej karty i wykonać dowolne akcje standardowe.",
         "Użyj jednej ze swoich akcji jeszcze raz.",
     ),
-    ("Każdy dostaje M€ za WT i produkcję, ciepło, roślinność i karty.", f"Zyskaj {PRODUCTION_BONUS} M€."),
+    (
+        "Każdy dostaje M€ za WT i produkcję, a potem ciepło, roślinność i karty według swojej produkcji.",
+        f"Zyskaj {PRODUCTION_BONUS} M€.",
+    ),
     (
         f"Każdy dobiera {cards(RESEARCH_DRAWN)} i zachowuje {RESEARCH_KEPT}.",
         f"Dobierz o {cards(BONUS_DRAWN)} więcej i zachowaj o {BONUS_KEPT} więcej.",
     ),
 ]
 STANDARDS = ["las za roślinność", "las za M€", "temperatura za ciepło", "temperatura za M€", "obszar oceanu za M€"]
-
-
-def about(w: AresWords, question: Question, ask: str) -> Text:
-    """A question that a card asks."""
-    return say(w.source(question.subject[0]), ": ", ask)
 
 
 def which(n: int) -> str:
@@ -447,7 +433,7 @@ def which(n: int) -> str:
 def add_question(w: AresWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, _, n, what = asked_for(question)
-    return about(w, question, f"na której karcie umieścić {cubes(n, what)}?")
+    return w.about(question, f"na której karcie umieścić {cubes(n, what)}?")
 
 
 def phase_question(w: AresWords, question: Question) -> Text:
@@ -489,7 +475,7 @@ QUESTIONS: dict[str, Sentence] = {
     "sale": lambda w, q: say(f"Brakuje M€: {which(q.least)} sprzedać?"),
     "heat": lambda w, q: say(f"Do zapłaty {amount(q.subject[0], MEGACREDITS)}: ile z tego zapłacić ciepłem?"),
     "save": save_question,
-    "way": lambda w, q: about(w, q, "której akcji użyć?"),
+    "way": lambda w, q: w.about(q, "której akcji użyć?"),
     "sell": lambda w, q: say("Które karty sprzedać?"),
     "corporation": lambda w, q: say("Którą korporacją grasz?"),
     "redraw": lambda w, q: say("Które z pierwszych kart wymienić?"),
@@ -499,15 +485,15 @@ QUESTIONS: dict[str, Sentence] = {
     "piece": lambda w, q: say(f"W puli: {GRAMMAR.count(q.subject[0], CUBE)} i {GRAMMAR.count(q.subject[1], MARKER)}. Co wziąć?"),
     "give": lambda w, q: say("Którą kartę wymienić z partnerem?"),
     "return": lambda w, q: say(w.player(q.subject[0]), " daje ci kartę. Którą kartę dać w zamian?"),
-    "discard": lambda w, q: about(w, q, f"{which(q.least)} odrzucić?"),
-    "keep": lambda w, q: about(w, q, f"{which(q.least)} zachować?"),
+    "discard": lambda w, q: w.about(q, f"{which(q.least)} odrzucić?"),
+    "keep": lambda w, q: w.about(q, f"{which(q.least)} zachować?"),
     "add": add_question,
-    "choose": lambda w, q: about(w, q, "co wybrać?"),
-    "take": lambda w, q: about(w, q, f"z której karty usunąć {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: about(w, q, "którą z odkrytych kart wziąć?"),
-    "exchange": lambda w, q: about(w, q, "odrzucić kartę, aby dobrać inną?"),
-    "redraft": lambda w, q: about(w, q, "które karty odrzucić, aby dobrać tyle samo?"),
-    "amount": lambda w, q: about(w, q, f"ile {MANY[asked_for(q)[3]]} zamienić w {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
+    "choose": lambda w, q: w.about(q, "co wybrać?"),
+    "take": lambda w, q: w.about(q, f"z której karty usunąć {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
+    "take revealed": lambda w, q: w.about(q, "którą z odkrytych kart wziąć?"),
+    "exchange": lambda w, q: w.about(q, "odrzucić kartę, aby dobrać inną?"),
+    "redraft": lambda w, q: w.about(q, "które karty odrzucić, aby dobrać tyle samo?"),
+    "amount": lambda w, q: w.about(q, f"ile {MANY[asked_for(q)[3]]} zamienić w {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
 MOVES: dict[str, Sentence] = {
@@ -545,6 +531,25 @@ def wrong_zone(wanted: Need, zone: int) -> Text:
     return say(f"Wymagane: {need(wanted)}; na początku fazy była to strefa {ZONES[zone]}.")
 
 
+def wrong_zone_now(wanted: Need, zone: int) -> Text:
+    """The same of a card that is not judged by the beginning of this phase."""
+    return say(f"Wymagane: {need(wanted)}; teraz jest to strefa {ZONES[zone]}.")
+
+
+def at_maximum(w: AresWords, what: int) -> Text:
+    """A parameter that had reached its goal before."""
+    if what == OCEANS:
+        return say("Wszystkie obszary oceanów są odwrócone; nagrodę można znów dostać tylko w fazie, w której się to stało.")
+    reached = ("Temperatura osiągnęła maksimum; dalej można ją", "Poziom tlenu osiągnął maksimum; dalej można go")[what]
+    return say(f"{reached} podnosić tylko w fazie, w której się to stało.")
+
+
+def too_few_cubes(w: AresWords, card: int, has: int, needs: int) -> Text:
+    """Less on a card than its action takes."""
+    lie = "są" if GRAMMAR.plural(has) == 1 else "jest"
+    return say("Na karcie ", w.card(card), f" {lie} {cubes(has, w.kind_of(card), 'nom')}, a potrzeba {needs}.")
+
+
 COLOURS = ["zielone karty", "niebieskie i czerwone karty"]
 
 REASONS: dict[int, Sentence] = {
@@ -554,8 +559,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
     reasons.NOTHING_TO_TAKE_BACK: lambda w: say("Nie ma jeszcze czego cofać."),
     reasons.NOT_OPTIONAL: lambda w: say("Nie możesz zrezygnować."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Wybierz co najmniej {cards(needs)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Kilka kart wybiera się w kolejności listy, a ta się w niej nie mieści."),
+    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Wybierz {'' if least == most else 'co najmniej '}{cards(least)}."),
+    reasons.NOT_ASCENDING: lambda w: say("Kilka kart wybiera się w kolejności listy, a ta stoi na niej przed ostatnią wybraną."),
     reasons.NOT_IN_HAND: lambda w, card: say("Nie masz na ręce karty ", w.card(card), "."),
     reasons.NOT_OFFERED: lambda w, card: say("Karty ", w.card(card), " nie ma wśród tych, z których wybierasz."),
     reasons.NOT_THIS_PHASE: lambda w, phase: say("To można robić tylko w ", w.phase(phase, "loc"), "."),
@@ -565,23 +570,32 @@ REASONS: dict[int, Sentence] = {
     reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"Potrzeba {amount(needs, MEGACREDITS)}, a możesz zapłacić najwyżej {amount(has, MEGACREDITS)}, razem ze sprzedażą kart."),
     reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
     reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanu: co najmniej {needs}, a na początku fazy: {has}."),
-    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanu: najwyżej {most}, a na początku fazy: {has}."),
+    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanów: co najmniej {needs}, a na początku fazy: {has}."),
+    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanów: najwyżej {most}, a na początku fazy: {has}."),
     reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Potrzeba symboli {TAGGED[tag]}: {needs}, a masz {has}."),
     reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"Potrzeba WT co najmniej {needs}, a masz {has}."),
     reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Potrzeba {amount(needs, what, 'gen')}, a masz {has}."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say("Na karcie ", w.card(card), f" jest {cubes(has, w.kind_of(card), 'nom')}, a potrzeba {needs}."),
+    reasons.TOO_FEW_CUBES: too_few_cubes,
     reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Z żadnej twojej karty nie można usunąć {CUBES[kind].form('gen')}."),
     reasons.NO_CARD_TO_GIVE: lambda w: say("Nie masz na ręce kart do odrzucenia."),
     reasons.NO_ACTION: lambda w, card: say("Nie masz akcji karty ", w.card(card), "."),
     reasons.ALREADY_USED: lambda w, card: say("Akcja karty ", w.card(card), " została już użyta w tej fazie."),
-    reasons.AT_MAXIMUM: lambda w, what: say(("Temperatura osiągnęła maksimum przed tą fazą.", "Poziom tlenu osiągnął maksimum przed tą fazą.", "Wszystkie obszary oceanu zostały odwrócone przed tą fazą.")[what]),
+    reasons.AT_MAXIMUM: at_maximum,
     reasons.SAME_PHASE_AGAIN: lambda w, phase: say("W poprzedniej rundzie twoim wyborem była ", w.phase(phase), "; tej samej fazy nie wybiera się dwa razy z rzędu."),
     reasons.NOT_A_CHOICE: lambda w: say("Tego nie można tu wybrać."),
     reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
     reasons.NO_SUCH_TARGET: lambda w, card: say("To nie dotyczy karty ", w.card(card), "."),
     reasons.NO_BONUS: lambda w, phase: say("Twoim wyborem w tej rundzie nie jest ", w.phase(phase), " albo jej bonus został już wykorzystany."),
     reasons.NOTHING_TO_SELL: lambda w: say("Nie masz kart do sprzedania."),
+    reasons.TAKE_BACK_FIRST: lambda w: say("Najpierw cofnij swój wybór."),
+    reasons.ALREADY_PICKED: lambda w, card: say("Karta ", w.card(card), " jest już wybrana."),
+    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Kilka kart wybiera się w kolejności listy: przed kartą ", w.card(card), " wybierz inną."),
+    reasons.LACKS_TAGS: lambda w, card, tag, other: say("Karta ", w.card(card), f" nie ma symbolu {TAGGED[tag]} ani {TAGGED[other]}."),
+    reasons.NO_COLLECTOR: lambda w, kind: say(f"Nie masz innej karty, która zbiera {CUBES[kind].form('acc', 1)}."),
+    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanów: co najmniej {needs}, a teraz: {has}."),
+    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanów: najwyżej {most}, a teraz: {has}."),
 }  # fmt: skip
 
 
@@ -600,7 +614,7 @@ def raised(w: AresWords, seat: int, what: int, step: int) -> Text:
 def beyond(w: AresWords, seat: int, what: int) -> Text:
     """A parameter that has reached its goal is raised further."""
     if what == OCEANS:
-        return say("Wszystkie obszary oceanu są odwrócone; ", w.player(seat), " znów dostaje nagrodę z ostatniego.")
+        return say("Wszystkie obszary oceanów są odwrócone; ", w.player(seat), " znów dostaje nagrodę z ostatniego.")
     return say(
         f"{('Temperatura osiągnęła', 'Poziom tlenu osiągnął')[what]} maksimum; ",
         w.player(seat),
@@ -659,7 +673,28 @@ EVENTS: dict[int, Sentence] = {
     events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " bierze znacznik z puli i może wymienić kartę."),
     events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " daje kartę ", w.card(card), " graczowi ", w.player(other), "."),
     events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " daje kartę graczowi ", w.player(other), "."),
+    events.NOT_DONE: lambda w, seat: say(w.player(seat), " jednak kontynuuje tę fazę."),
 }  # fmt: skip
+
+
+def goal(w: AresWords) -> str:
+    """What it is all about."""
+    if w.game.setting.cooperative:
+        return f"Wraz z partnerem czynisz Marsa zdatnym do życia: w {POOL_ROUNDS} rund temperatura ma osiągnąć +8 °C, tlen 14%, a wszystkie 9 obszarów oceanów ma być odwróconych. Wygrywacie albo przegrywacie razem."
+    return "Kierujesz korporacją, która czyni Marsa zdatnym do życia. Gra kończy się z fazą, w której temperatura osiągnęła +8 °C, tlen 14%, a wszystkie 9 obszarów oceanów jest odwróconych. Spośród kilku graczy wygrywa ten, kto ma najwięcej punktów."
+
+
+def mode(w: AresWords) -> Text:
+    """Playing together, or else alone."""
+    if w.game.setting.cooperative:
+        return say(
+            strong("Razem. "),
+            f"Wygrywacie razem, jeśli do końca rundy, w której wyczerpie się pula, czyli w {POOL_ROUNDS} rund, sterraformujecie Marsa i zdobędziecie w sumie co najmniej {ENOUGH_POINTS} punktów. W puli leży {GRAMMAR.count(POOL_CUBES, CUBE)} i {GRAMMAR.count(POOL_MARKERS, MARKER)}; po odkryciu faz każde z was bierze jedno z nich: kostka to 1 M€, znacznik pozwala wymienić kartę z partnerem.",
+        )
+    return say(
+        strong("Samotnie. "),
+        f"Wygrywasz, jeśli Mars zostanie sterraformowany w {SOLO_ROUNDS} rund. W każdej rundzie neutralna karta dodaje fazę bez bonusu. Co {len(PHASE_NAMES)} rund neutralne karty tasuje się od nowa, a jeśli nie grasz na poziomie eksperta, temperatura lub poziom tlenu rośnie bez twojego udziału; w ostatnich {len(PHASE_NAMES)} rundach kolejność kart wybierasz ty.",
+    )
 
 
 def rules(w: AresWords) -> list[Text]:
@@ -673,23 +708,19 @@ def rules(w: AresWords) -> list[Text]:
         else f"Wybierz jedną z dwóch korporacji; zachowujesz wszystkie {cards(FIRST_HAND)}."
     )
     anew = " Wcześniej możesz wymienić dowolne z nich." if w.game.setting.mulligan else ""
-    together = [
-        say(strong("Razem. "), f"Wygrywacie razem, jeśli przed wyczerpaniem puli, czyli w {(POOL_CUBES + POOL_MARKERS) // 2} rund, sterraformujecie Marsa i zdobędziecie w sumie co najmniej {ENOUGH_POINTS} punktów. W puli leży {GRAMMAR.count(POOL_CUBES, CUBE)} i {GRAMMAR.count(POOL_MARKERS, MARKER)}; po odkryciu faz każde z was bierze jedno z nich: kostka to 1 M€, znacznik pozwala wymienić kartę z partnerem."),
-    ]  # fmt: skip
     return [
-        say(strong("Cel. "), "Kierujesz korporacją, która czyni Marsa zdatnym do życia. Gra kończy się z fazą, w której temperatura osiągnęła +8 °C, tlen 14%, a wszystkie 9 obszarów oceanu jest odwróconych. Wygrywa, kto ma najwięcej punktów."),
+        say(strong("Cel. "), goal(w)),
         say(strong("Współczynnik. "), "Każdy poziom temperatury lub tlenu i każdy obszar oceanu, który planeta zawdzięcza tobie, podnosi twój współczynnik terraformacji (WT) o 1. WT to dochód w każdej fazie produkcji i punkty na końcu."),
         say(strong("Początek. "), beginning, anew),
         say(strong("Runda. "), "Wszyscy w tajemnicy wybierają jedną z pięciu faz, ale nie tę z poprzedniej rundy. Wybrane fazy rozgrywa się po kolei, każdą raz, wszyscy jednocześnie. Kto wybrał fazę, dostaje też jej bonus."),
         say(strong("Fazy. "), phases),
         say(strong("Bonusy. "), bonuses),
-        say(strong("Karty. "), f"Za kartę płaci się M€. W każdej chwili fazy możesz sprzedać karty z ręki po {CARD_SALE} M€, także po to, by zapłacić. Każdy poziom stali obniża koszt kart z symbolem budowli o {METAL_VALUES[0]} M€, każdy poziom tytanu koszt kart z symbolem kosmosu o {METAL_VALUES[1]} M€; nie zużywają się. Wymagania co do temperatury, tlenu i oceanów patrzą na Marsa z początku fazy. Liczą się symbole wszystkich twoich kart, także czerwonych."),
-        say(strong("Akcje standardowe. "), f"W fazie akcji, dowolnie często: posadź las za {amount(forest, PLANTS)} albo {forest_money} M€; podnieś temperaturę o poziom za {amount(warmth, HEAT)} albo {warmth_money} M€; odwróć obszar oceanu za {ocean} M€. Las jest wart punkt i podnosi poziom tlenu o 1%. Na końcu fazy musisz zamieniać ciepło i roślinność w poziomy, dopóki ich wystarcza, a wskaźnik nie osiągnął maksimum."),
-        say(strong("Maksimum. "), "W fazie, w której wskaźnik osiągnął maksimum, wszyscy mogą podnosić go dalej ze wszystkimi nagrodami; ostatni obszar oceanu daje wtedy swoją nagrodę ponownie. W późniejszych fazach nie daje już nic; zyskuje się tylko lasy."),
-        say(strong("Koniec rundy. "), f"Kto ma na ręce więcej niż {cards(HAND_LIMIT)}, sprzedaje pozostałe po {CARD_SALE} M€."),
-        say(strong("Punkty. "), "WT; 1 za każdy las; i to, co mówią karty. Przy remisie wygrywa, kto ma więcej M€, ciepła i roślinności; karty na ręce liczą się po cenie sprzedaży."),
-        *(together if w.game.setting.cooperative else []),
-        say(strong("Samotnie. "), f"Marsa trzeba sterraformować w {SOLO_ROUNDS} rund. W każdej rundzie neutralna karta dodaje fazę bez bonusu. Co {len(PHASE_NAMES)} rund neutralne karty tasuje się od nowa, a jeśli nie grasz na poziomie eksperta, temperatura lub poziom tlenu rośnie bez twojego udziału; w ostatnich {len(PHASE_NAMES)} rundach kolejność kart wybierasz ty."),
+        say(strong("Karty. "), f"Za kartę płaci się M€. Wybierając, co zrobić w fazie, możesz sprzedać karty z ręki po {CARD_SALE} M€; możesz nimi też dopłacić, jeśli brakuje ci M€. Każdy poziom stali obniża koszt kart z symbolem budowli o {METAL_VALUES[0]} M€, każdy poziom tytanu koszt kart z symbolem przestrzeni kosmicznej o {METAL_VALUES[1]} M€; nie zużywają się. Wymagania co do temperatury, tlenu i oceanów dotyczą stanu Marsa z początku fazy. Liczą się symbole wszystkich twoich kart, także czerwonych."),
+        say(strong("Akcje standardowe. "), f"W fazie akcji, dowolnie często: posadź las za {amount(forest, PLANTS)} albo {forest_money} M€; podnieś temperaturę o poziom za {amount(warmth, HEAT)} albo {warmth_money} M€; odwróć obszar oceanu za {ocean} M€. Las jest wart punkt i podnosi poziom tlenu o 1%. Na koniec fazy musisz zamieniać ciepło i roślinność w poziomy, dopóki ich wystarcza, a wskaźnik nie osiągnął maksimum."),
+        say(strong("Maksimum. "), "W fazie, w której wskaźnik osiągnął maksimum, wszyscy mogą podnosić go dalej ze wszystkimi nagrodami; ostatni obszar oceanu daje wtedy swoją nagrodę ponownie. W późniejszych fazach wskaźnik na maksimum nie daje już nic; zyskuje się tylko lasy."),
+        say(strong("Koniec rundy. "), f"Kto ma na ręce więcej niż {cards(HAND_LIMIT)}, sprzedaje nadmiar po {CARD_SALE} M€ za kartę."),
+        say(strong("Punkty. "), "WT; 1 za każdy las; i to, co mówią karty.", "" if w.game.setting.cooperative else " Przy remisie wygrywa, kto ma więcej M€, ciepła i roślinności; karty na ręce liczą się po cenie sprzedaży."),
+        mode(w),
     ]  # fmt: skip
 
 
@@ -795,5 +826,6 @@ POLISH = Language(
         "goal": "terraformacja na czas",
         "rivals": "oczekiwania najsilniejszego rywala",
     },
+    partner="oczekiwania partnera",
     source="z publicznych źródeł",
 )

@@ -54,22 +54,20 @@ from pavonis.games.ares_expedition.tables import (
     STANDARD_COST,
 )
 from pavonis.games.ares_expedition.words.base import (
-    INFINITIVE,
+    POOL_ROUNDS,
     REPEATED,
     AresWords,
-    Clause,
-    Labels,
     Language,
-    Run,
-    Sentence,
-    asked_for,
     includes_itself,
     single_zone,
     turned_into,
 )
+from pavonis.games.ares_expedition.words.labels import Labels
+from pavonis.games.ares_expedition.words.runs import Clause, Run
 from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, say, strong
-from pavonis.text.ru import CARD, POINT
+from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
+from pavonis.text.projects import asked_for
+from pavonis.text.ru import CARD, CUBES, EACH_CUBE, POINT
 from pavonis.text.ru import RUSSIAN as GRAMMAR
 
 RESOURCES = [
@@ -82,20 +80,6 @@ RESOURCE_NAMES = ["М€", "тепло", "растения", "карты"]
 MANY = ["М€", "тепла", "растений", "карт"]  # after a number that is not told
 METALS = ["сталь", "титан"]
 OF_METALS = ["стали", "титана"]
-CUBES = [
-    Noun(nom="ресурс/ресурса/ресурсов", acc="ресурс/ресурса/ресурсов"),
-    Noun(nom="животное/животных/животных", acc="животное/животных/животных"),
-    Noun(nom="микроб/микроба/микробов", acc="микроба/микробов/микробов"),
-    Noun(nom="открытие/открытия/открытий", acc="открытие/открытия/открытий"),
-    Noun(nom="истребитель/истребителя/истребителей", acc="истребитель/истребителя/истребителей"),
-]
-EACH_CUBE = [  # each one, every so many (2 to 4)
-    ("каждый ресурс", "каждые {} ресурса"),
-    ("каждое животное", "каждых {} животных"),
-    ("каждого микроба", "каждых {} микробов"),
-    ("каждое открытие", "каждые {} открытия"),
-    ("каждый истребитель", "каждые {} истребителя"),
-]
 TAG_NAMES = ["здание", "космос", "энергия", "открытия", "Юпитер", "Земля", "растения", "микробы", "животные", "событие"]
 TAGGED = [  # after «метка»
     "здания",
@@ -143,30 +127,12 @@ PLANT = ("высадите", "высадить", "высаживайте")
 CHOOSE = ("выберите", "выбрать", "выбирайте")
 TURN = ("превратите", "превратить", "превращайте")
 
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def amount(n: int, resource: int, case: str = "acc") -> str:
-    """So much of a resource, as an object unless told otherwise."""
-    return GRAMMAR.count(n, RESOURCES[resource], case)
-
-
-def cubes(n: int, kind: int, case: str = "acc") -> str:
-    """So many cubes of a kind, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CUBES[kind], case)
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " и ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
+# So many of something, as an object unless told otherwise, and several things as one.
+cards = Counted(GRAMMAR, CARD, "acc")
+amount = CountedOf(GRAMMAR, RESOURCES, "acc")
+cubes = CountedOf(GRAMMAR, CUBES, "acc")
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def each_tag(tag: int, each: int) -> str:
@@ -244,7 +210,7 @@ def flip(run: Run) -> str:
 
 def exchange(run: Run) -> str:
     """A card may be discarded to draw."""
-    return f"{MAY[run.mood]}сбросить карту с руки, чтобы взять карту, или две, если на ней есть метка {TAGGED[run.op.tag]}"
+    return f"{MAY[run.mood]}сбросить карту с руки, чтобы взять карту, или две, если на сброшенной есть метка {TAGGED[run.op.tag]}"
 
 
 CLAUSES: dict[int, Clause] = {
@@ -316,13 +282,13 @@ def cheaper(parts: list[Lasting], card: Card) -> str:
     """Cards cost less."""
     what = parts[0].what
     if what == effects.ALL_CARDS:
-        cards = "каждую свою карту"
+        cards = "каждую карту, которую вы разыгрываете"
     elif what == effects.COSTLY_CARDS:
-        cards = f"каждую свою карту с указанной стоимостью не меньше {COSTLY} М€"
+        cards = f"каждую карту с указанной стоимостью не меньше {COSTLY} М€, которую вы разыгрываете"
     elif what == EVENT_TAG:
-        cards = "каждое своё событие"
+        cards = "каждое событие, которое вы разыгрываете"
     else:
-        cards = f"каждую метку {listed([TAGGED[part.what] for part in parts], ' или ')} на своих картах"
+        cards = f"каждую метку {listed([TAGGED[part.what] for part in parts], ' или ')} на разыгрываемой карте"
     return f"вы платите на {amount(parts[0].n, MEGACREDITS)} меньше за {cards}"
 
 
@@ -333,11 +299,15 @@ def research(parts: list[Lasting], card: Card) -> str:
     return f"в фазе исследования {listed(more)}"
 
 
+def worth(part: Lasting) -> str:
+    """A metal makes cards cheaper than it usually does."""
+    tag = TAGGED[METAL_TAGS[part.what]]
+    return f"каждая единица {OF_METALS[part.what]} снижает стоимость ваших карт с меткой {tag} ещё на {part.n} М€"
+
+
 LASTING = {
     effects.CHEAPER: cheaper,
-    effects.METAL_WORTH: lambda parts, card: (
-        f"каждая единица {listed([OF_METALS[part.what] for part in parts])} снижает стоимость ваших карт ещё на {parts[0].n} М€"
-    ),
+    effects.METAL_WORTH: lambda parts, card: listed([worth(part) for part in parts], ", а "),
     effects.EASIER: lambda parts, card: "для требований ваших карт можно считать температуру или кислород на одну зону выше или ниже",
     effects.SALE: lambda parts, card: f"каждая проданная карта приносит вам на {parts[0].n} М€ больше",
     effects.RESEARCH_DRAW: research,
@@ -421,18 +391,16 @@ PHASE_TEXTS = [
         "Каждый может выполнить действие каждой своей карты по одному разу и любые стандартные действия.",
         "Выполните одно из своих действий ещё раз.",
     ),
-    ("Каждый получает М€ за РТ и производство, тепло, растения и карты.", f"Получите {PRODUCTION_BONUS} М€."),
+    (
+        "Каждый получает М€ за РТ и производство, затем тепло, растения и карты по своему производству.",
+        f"Получите {PRODUCTION_BONUS} М€.",
+    ),
     (
         f"Каждый берёт {cards(RESEARCH_DRAWN)} и оставляет себе {RESEARCH_KEPT}.",
         f"Возьмите на {cards(BONUS_DRAWN)} больше и оставьте себе на {BONUS_KEPT} больше.",
     ),
 ]
 STANDARDS = ["лес за растения", "лес за М€", "температура за тепло", "температура за М€", "жетон океана за М€"]
-
-
-def about(w: AresWords, question: Question, ask: str) -> Text:
-    """A question that a card asks."""
-    return say(w.source(question.subject[0]), ": ", ask)
 
 
 def which(n: int) -> str:
@@ -443,7 +411,7 @@ def which(n: int) -> str:
 def add_question(w: AresWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, _, n, what = asked_for(question)
-    return about(w, question, f"на какую карту положить {cubes(n, what)}?")
+    return w.about(question, f"на какую карту положить {cubes(n, what)}?")
 
 
 def phase_question(w: AresWords, question: Question) -> Text:
@@ -480,7 +448,7 @@ QUESTIONS: dict[str, Sentence] = {
     "sale": lambda w, q: say(f"Не хватает М€: {which(q.least)} продать?"),
     "heat": lambda w, q: say(f"К оплате {amount(q.subject[0], MEGACREDITS, 'nom')}: сколько из них заплатить теплом?"),
     "save": save_question,
-    "way": lambda w, q: about(w, q, "какое действие выполнить?"),
+    "way": lambda w, q: w.about(q, "какое действие выполнить?"),
     "sell": lambda w, q: say("Какие карты продать?"),
     "corporation": lambda w, q: say("За какую корпорацию играть?"),
     "redraw": lambda w, q: say("Какие из первых карт заменить?"),
@@ -490,15 +458,15 @@ QUESTIONS: dict[str, Sentence] = {
     "piece": lambda w, q: say(f"В общем запасе {GRAMMAR.count(q.subject[0], CUBE)} и {GRAMMAR.count(q.subject[1], MARKER)}. Что взять?"),
     "give": lambda w, q: say("Какой картой обменяться с партнёром?"),
     "return": lambda w, q: say(w.player(q.subject[0]), " отдаёт вам карту. Какую карту отдать взамен?"),
-    "discard": lambda w, q: about(w, q, f"{which(q.least)} сбросить?"),
-    "keep": lambda w, q: about(w, q, f"{which(q.least)} оставить себе?"),
+    "discard": lambda w, q: w.about(q, f"{which(q.least)} сбросить?"),
+    "keep": lambda w, q: w.about(q, f"{which(q.least)} оставить себе?"),
     "add": add_question,
-    "choose": lambda w, q: about(w, q, "что выбрать?"),
-    "take": lambda w, q: about(w, q, f"с какой карты убрать {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: about(w, q, "какую из открытых карт взять?"),
-    "exchange": lambda w, q: about(w, q, "сбросить карту, чтобы взять другую?"),
-    "redraft": lambda w, q: about(w, q, "какие карты сбросить, чтобы взять столько же?"),
-    "amount": lambda w, q: about(w, q, f"сколько {MANY[asked_for(q)[3]]} превратить в {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
+    "choose": lambda w, q: w.about(q, "что выбрать?"),
+    "take": lambda w, q: w.about(q, f"с какой карты убрать {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
+    "take revealed": lambda w, q: w.about(q, "какую из открытых карт взять?"),
+    "exchange": lambda w, q: w.about(q, "сбросить карту, чтобы взять другую?"),
+    "redraft": lambda w, q: w.about(q, "какие карты сбросить, чтобы взять столько же?"),
+    "amount": lambda w, q: w.about(q, f"сколько {MANY[asked_for(q)[3]]} превратить в {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
 MOVES: dict[str, Sentence] = {
@@ -536,6 +504,19 @@ def wrong_zone(wanted: Need, zone: int) -> Text:
     return say(f"Нужно: {need(wanted)}; в начале фазы зона была {ZONES[zone]}.")
 
 
+def wrong_zone_now(wanted: Need, zone: int) -> Text:
+    """The same of a card that is not judged by the beginning of this phase."""
+    return say(f"Нужно: {need(wanted)}; сейчас зона {ZONES[zone]}.")
+
+
+def at_maximum(w: AresWords, what: int) -> Text:
+    """A parameter that had reached its goal before."""
+    if what == OCEANS:
+        return say("Все жетоны океана перевёрнуты; снова получить награду можно только в той фазе, в которой это случилось.")
+    reached = ("Температура достигла максимума; дальше её", "Уровень кислорода достиг максимума; дальше его")[what]
+    return say(f"{reached} можно повышать только в той фазе, в которой это случилось.")
+
+
 COLOURS = ["зелёные карты", "синие и красные карты"]
 
 REASONS: dict[int, Sentence] = {
@@ -545,8 +526,8 @@ REASONS: dict[int, Sentence] = {
     reasons.NOT_THIS_QUESTION: lambda w: say("Сейчас нужно выбрать другое."),
     reasons.NOTHING_TO_TAKE_BACK: lambda w: say("Отменять пока нечего."),
     reasons.NOT_OPTIONAL: lambda w: say("Отказаться нельзя."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Выберите хотя бы {cards(needs)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Несколько карт выбирают в порядке списка, а эта в него не укладывается."),
+    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Выберите {'' if least == most else 'хотя бы '}{cards(least)}."),
+    reasons.NOT_ASCENDING: lambda w: say("Несколько карт выбирают в порядке списка, а эта стоит в нём раньше последней выбранной."),
     reasons.NOT_IN_HAND: lambda w, card: say("Карты ", w.card(card), " нет у вас в руке."),
     reasons.NOT_OFFERED: lambda w, card: say("Карты ", w.card(card), " нет среди тех, из которых вы выбираете."),
     reasons.NOT_THIS_PHASE: lambda w, phase: say("Это можно делать только в ", w.phase(phase, "loc"), "."),
@@ -566,13 +547,22 @@ REASONS: dict[int, Sentence] = {
     reasons.NO_CARD_TO_GIVE: lambda w: say("У вас в руке нет карт, которые можно сбросить."),
     reasons.NO_ACTION: lambda w, card: say("У вас нет действия карты ", w.card(card), "."),
     reasons.ALREADY_USED: lambda w, card: say("Действие карты ", w.card(card), " в этой фазе уже выполнено."),
-    reasons.AT_MAXIMUM: lambda w, what: say("Все жетоны океана были перевёрнуты до начала фазы." if what == OCEANS else f"{('Температура достигла', 'Уровень кислорода достиг')[what]} максимума до начала фазы."),
+    reasons.AT_MAXIMUM: at_maximum,
     reasons.SAME_PHASE_AGAIN: lambda w, phase: say("Вы выбрали ", w.phase(phase, "acc"), " в прошлом раунде; одну фазу нельзя выбрать два раза подряд."),
     reasons.NOT_A_CHOICE: lambda w: say("Здесь это выбрать нельзя."),
     reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Можно выбрать от {least} до {most}." if least < most else f"Можно выбрать только {least}."),
     reasons.NO_SUCH_TARGET: lambda w, card: say("Эффект не касается карты ", w.card(card), "."),
     reasons.NO_BONUS: lambda w, phase: say("В этом раунде вы не выбрали ", w.phase(phase, "acc"), " или уже получили её бонус."),
     reasons.NOTHING_TO_SELL: lambda w: say("У вас нет карт для продажи."),
+    reasons.TAKE_BACK_FIRST: lambda w: say("Сначала отмените свой выбор."),
+    reasons.ALREADY_PICKED: lambda w, card: say("Карта ", w.card(card), " уже выбрана."),
+    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Несколько карт выбирают в порядке списка: до карты ", w.card(card), " выберите другую."),
+    reasons.LACKS_TAGS: lambda w, card, tag, other: say("На карте ", w.card(card), f" нет ни метки {TAGGED[tag]}, ни метки {TAGGED[other]}."),
+    reasons.NO_COLLECTOR: lambda w, kind: say(f"У вас нет другой карты, которая собирает {CUBES[kind].form('acc', 2)}."),
+    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, needs: say(f"Нужно перевёрнутых жетонов океана: не меньше {needs}, а сейчас их {has}."),
+    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: say(f"Нужно перевёрнутых жетонов океана: не больше {most}, а сейчас их {has}."),
 }  # fmt: skip
 
 
@@ -650,7 +640,28 @@ EVENTS: dict[int, Sentence] = {
     events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " берёт маркер из общего запаса и может обменяться картой."),
     events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " отдаёт карту ", w.card(card), " игроку ", w.player(other), "."),
     events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " отдаёт карту игроку ", w.player(other), "."),
+    events.NOT_DONE: lambda w, seat: say(w.player(seat), " всё-таки продолжает фазу."),
 }  # fmt: skip
+
+
+def goal(w: AresWords) -> str:
+    """What it is all about."""
+    if w.game.setting.cooperative:
+        return f"Вы с партнёром делаете Марс пригодным для жизни: за {POOL_ROUNDS} раундов температура должна достичь +8 °С, кислород — 14 %, а все 9 жетонов океана должны быть перевёрнуты. Победа или поражение у вас общие."
+    return "Вы управляете корпорацией, которая делает Марс пригодным для жизни. Игра заканчивается вместе с фазой, в которой температура достигла +8 °С, кислород — 14 %, а все 9 жетонов океана перевёрнуты. Из нескольких игроков побеждает тот, у кого больше очков."
+
+
+def mode(w: AresWords) -> Text:
+    """Playing together, or else alone."""
+    if w.game.setting.cooperative:
+        return say(
+            strong("Вместе. "),
+            f"Вы побеждаете вдвоём, если до конца раунда, в котором общий запас исчерпан, то есть за {POOL_ROUNDS} раундов, терраформируете Марс и наберёте в сумме не меньше {ENOUGH_POINTS} очков. В запасе {GRAMMAR.count(POOL_CUBES, CUBE)} и {GRAMMAR.count(POOL_MARKERS, MARKER)}; когда фазы раскрыты, каждый берёт что-то одно: кубик — это 1 М€, маркер позволяет обменяться картой с партнёром.",
+        )
+    return say(
+        strong("В одиночку. "),
+        f"Вы побеждаете, если Марс терраформирован за {SOLO_ROUNDS} раундов. В каждом раунде нейтральная карта добавляет фазу без бонуса. Через каждые {len(PHASE_NAMES)} раундов нейтральные карты перемешивают и, если вы не эксперт, температура или уровень кислорода повышается без вашего участия; в последние {len(PHASE_NAMES)} раундов порядок карт выбираете вы.",
+    )
 
 
 def rules(w: AresWords) -> list[Text]:
@@ -664,23 +675,19 @@ def rules(w: AresWords) -> list[Text]:
         else f"Выберите одну из двух корпораций; все {cards(FIRST_HAND, 'nom')} остаются у вас."
     )
     anew = " До этого можно заменить любые из своих карт." if w.game.setting.mulligan else ""
-    together = [
-        say(strong("Вместе. "), f"Вы побеждаете вдвоём, если до конца общего запаса, то есть за {(POOL_CUBES + POOL_MARKERS) // 2} раундов, терраформируете Марс и наберёте в сумме не меньше {ENOUGH_POINTS} очков. В запасе {GRAMMAR.count(POOL_CUBES, CUBE)} и {GRAMMAR.count(POOL_MARKERS, MARKER)}; когда фазы раскрыты, каждый берёт что-то одно: кубик — это 1 М€, маркер позволяет обменяться картой с партнёром."),
-    ]  # fmt: skip
     return [
-        say(strong("Цель. "), "Вы управляете корпорацией, которая делает Марс пригодным для жизни. Игра заканчивается вместе с фазой, в которой температура достигла +8 °С, кислород — 14 %, а все 9 жетонов океана перевёрнуты. Побеждает тот, у кого больше очков."),
+        say(strong("Цель. "), goal(w)),
         say(strong("Рейтинг. "), "Каждое деление температуры или кислорода и каждый жетон океана, которыми планета обязана вам, повышает ваш рейтинг терраформирования (РТ) на 1. РТ — это доход в каждой фазе производства и очки в конце игры."),
         say(strong("Начало. "), beginning, anew),
         say(strong("Раунд. "), "Все тайно выбирают одну из пяти фаз, но не ту, что в прошлом раунде. Выбранные фазы идут по порядку, каждая один раз, и их разыгрывают все одновременно. Кто выбрал фазу, получает и её бонус."),
         say(strong("Фазы. "), phases),
         say(strong("Бонусы. "), bonuses),
-        say(strong("Карты. "), f"За карту платят М€. В любой момент фазы можно продать карты с руки по {CARD_SALE} М€, в том числе ради оплаты. Каждая единица стали снижает стоимость карт с меткой здания на {METAL_VALUES[0]} М€, каждая единица титана — карт с меткой космоса на {METAL_VALUES[1]} М€; они не тратятся. Требования к температуре, кислороду и океану смотрят на Марс в начале фазы. Считаются метки всех ваших карт, в том числе красных."),
+        say(strong("Карты. "), f"За карту платят М€. Выбирая, что делать в фазе, можно продать карты с руки по {CARD_SALE} М€; ими можно и доплатить, если М€ не хватает. Каждая единица стали снижает стоимость карт с меткой здания на {METAL_VALUES[0]} М€, каждая единица титана — карт с меткой космоса на {METAL_VALUES[1]} М€; они не тратятся. Требования к температуре, кислороду и океану учитывают состояние Марса на начало фазы. Считаются метки всех ваших карт, в том числе красных."),
         say(strong("Стандартные действия. "), f"В фазе действий, сколько угодно раз: высадить лес за {amount(forest, PLANTS)} или {forest_money} М€; повысить температуру на деление за {amount(warmth, HEAT)} или {warmth_money} М€; перевернуть жетон океана за {ocean} М€. Лес приносит очко и повышает уровень кислорода на деление. В конце фазы вы обязаны превратить тепло и растения в деления, пока их хватает и параметр не достиг максимума."),
-        say(strong("Максимум. "), "В фазе, в которой параметр достиг максимума, все могут повышать его дальше и получать все награды; последний жетон океана тогда приносит свою награду снова. В следующих фазах он ничего не даёт; получают только леса."),
+        say(strong("Максимум. "), "В фазе, в которой параметр достиг максимума, все могут повышать его дальше и получать все награды; последний жетон океана тогда приносит свою награду снова. В следующих фазах параметр на максимуме больше ничего не даёт; получают только леса."),
         say(strong("Конец раунда. "), f"У кого в руке больше {cards(HAND_LIMIT, 'gen')}, продаёт лишние по {CARD_SALE} М€."),
-        say(strong("Очки. "), "РТ; 1 за каждый лес; и то, что указано на картах. При равенстве побеждает тот, у кого больше М€, тепла и растений; карты в руке считаются по цене продажи."),
-        *(together if w.game.setting.cooperative else []),
-        say(strong("В одиночку. "), f"Марс нужно терраформировать за {SOLO_ROUNDS} раундов. В каждом раунде нейтральная карта добавляет фазу без бонуса. Через каждые {len(PHASE_NAMES)} раундов нейтральные карты перемешивают и, если вы не эксперт, температура или уровень кислорода повышается без вашего участия; в последние {len(PHASE_NAMES)} раундов порядок карт выбираете вы."),
+        say(strong("Очки. "), "РТ; 1 за каждый лес; и то, что указано на картах.", "" if w.game.setting.cooperative else " При равенстве побеждает тот, у кого больше М€, тепла и растений; карты в руке считаются по цене продажи."),
+        mode(w),
     ]  # fmt: skip
 
 
@@ -786,5 +793,6 @@ RUSSIAN = Language(
         "goal": "терраформирование в срок",
         "rivals": "ожидания сильнейшего соперника",
     },
+    partner="ожидания партнёра",
     source="из открытых источников",
 )

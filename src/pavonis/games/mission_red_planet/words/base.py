@@ -7,15 +7,13 @@ A sentence function takes the words (for names and forms) and then the numbers o
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pavonis.core.events import Event
-from pavonis.core.game import Move, Question, Reason
+from pavonis.core.game import Move, Question
 from pavonis.games.mission_red_planet import effects
 from pavonis.games.mission_red_planet.cards import (
     CHARACTER_CARDS,
     FIRST_ACTION,
     FIRST_DISCOVERY,
     ICE_MONOPOLY,
-    LANGUAGES,
     REGION_CARDS,
     RULEBOOK,
 )
@@ -23,9 +21,7 @@ from pavonis.games.mission_red_planet.effects import Deed, Find, Goal, Op
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.moves import COLOUR_NAMES
 from pavonis.games.mission_red_planet.state import EMPTY, FIRST_OUTER, REGIONS
-from pavonis.text import Grammar, Noun, Piece, Text, Words, capital, joined, plain, say
-
-Sentence = Callable[..., Text]
+from pavonis.text import Grammar, Noun, Piece, Sentence, TableWords, Text, capital, joined, plain, say
 
 MISSION, DISCOVERY, ACTION, CHARACTER, SHIP, GLOBAL = "mission", "discovery", "action", "character", "ship", "global"
 LAYOUT = "layout"
@@ -131,24 +127,13 @@ class Language(NamedTuple):
     sources: dict[str, str]
 
 
-class RedPlanetWords(Words):
+class RedPlanetWords(TableWords[Language]):
     """Mission: Red Planet in one language, for players with given names."""
 
     def __init__(self, game: MissionRedPlanet, language: Language, names: list[str]) -> None:
-        super().__init__(language.grammar, names)
+        super().__init__(language, names)
         self.game = game
-        self.language = language
         self.labels = language.labels
-        self.number = LANGUAGES.index(language.grammar.key)
-
-    def title(self) -> str:
-        return self.language.title
-
-    def rules(self) -> list[Text]:
-        return self.language.rules(self)
-
-    def question(self, question: Question) -> Text:
-        return self.language.questions[question.kind](self, question)
 
     def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -159,18 +144,6 @@ class RedPlanetWords(Words):
             ship = seen["pads"][arguments[0]] if arguments[0] < len(seen["pads"]) else None
             return say(text, " (", self.ship_seen(ship), ")") if ship else text
         return text
-
-    def reason(self, reason: Reason) -> Text:
-        return self.language.reasons[reason[0]](self, *reason[1:])
-
-    def event(self, event: Event) -> Text:
-        return self.language.events[event[0]](self, *event[1:])
-
-    def score_line(self, line: str) -> str:
-        return self.language.score_lines[line]
-
-    def term(self, term: str) -> str:
-        return self.language.terms[term]
 
     # Names.
 
@@ -202,6 +175,12 @@ class RedPlanetWords(Words):
         """A character by number and name."""
         name = CHARACTER_CARDS[character - 1].names[self.number]
         return Piece(self.grammar.quoted(name), "", "character", character)
+
+    def acting(self, question: Question) -> Text:
+        """The character that asks, and for which colour it acts if that is a neutral one."""
+        colour, character = question.subject[0], question.subject[1]
+        neutral = [" (", self.language.neutral, ")"] if self.names and colour >= len(self.names) else []
+        return say(self.character(character), *neutral, ": ")
 
     def card(self, card: int) -> Piece:
         """A colonisation card by name, as it stands in a sentence."""

@@ -5,13 +5,12 @@ POINT TOKENS in regions, and who has most astronauts there takes them. A colonis
 terms: supply, wormhole, destination token, character, countdown, first player, round.
 """
 
-from pavonis.core.game import Question
 from pavonis.games.mission_red_planet import effects, events, reasons
 from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
-from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords, Sentence
-from pavonis.text import Noun, Text, say, strong
+from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
+from pavonis.text import Counted, Noun, Sentence, Text, say, strong
 from pavonis.text.en import ENGLISH as GRAMMAR
 from pavonis.text.en import POINT
 
@@ -40,20 +39,14 @@ REGIONS = [
     region("Phobos"),
 ]
 
-
-def astronauts(n: int) -> str:
-    """So many astronauts."""
-    return GRAMMAR.count(n, ASTRONAUT)
+# So many of something.
+astronauts = Counted(GRAMMAR, ASTRONAUT)
+points = Counted(GRAMMAR, POINT)
 
 
 def tokens(n: int, kind: str = "") -> str:
     """So many point tokens."""
     return f"{n} {kind + ' ' if kind else ''}point {TOKEN.form('nom', GRAMMAR.plural(n))}"
-
-
-def points(n: int) -> str:
-    """So many points."""
-    return GRAMMAR.count(n, POINT)
 
 
 def board(op: Op) -> str:
@@ -151,28 +144,22 @@ def ship_text(going: str, seats: int) -> str:
     return f"Flies {going}, holds {seats}." if going else f"Who boards first chooses the destination; holds {seats}."
 
 
-def for_colour(w: RedPlanetWords, q: Question) -> Text:
-    """The character, and for which colour it acts if that is a neutral one."""
-    colour, character = q.subject[0], q.subject[1]
-    return say(w.character(character), *([" (", w.language.neutral, ")"] if w.names and colour >= len(w.names) else []), ": ")
-
-
 QUESTIONS: dict[str, Sentence] = {
     "mission": lambda w, q: say("Keep one of these two missions; the other goes back."),
     "character": lambda w, q: say("Round ", q.subject[0], ": choose a character in secret."),
-    "board": lambda w, q: say(for_colour(w, q), "which ship will you board? (", astronauts(q.subject[2]), " to go)"),
-    "send": lambda w, q: say(for_colour(w, q), "where will the ship on ", w.pad(q.subject[2]), " fly?"),
-    "walk": lambda w, q: say(for_colour(w, q), "which step will you make? (", q.subject[2], " left)"),
-    "research": lambda w, q: say(for_colour(w, q), "draw a card or look at a discovery?"),
-    "place": lambda w, q: say(for_colour(w, q), "at which outer region will you place this discovery?"),
-    "look": lambda w, q: say(for_colour(w, q), "which discovery will you look at?"),
-    "put_aside": lambda w, q: say(for_colour(w, q), "place the card if it is a discovery, or put it aside."),
-    "launch": lambda w, q: say(for_colour(w, q), "which ship will depart?"),
-    "destroy": lambda w, q: say(for_colour(w, q), "which ship will you destroy?"),
-    "replace": lambda w, q: say(for_colour(w, q), "whom will you replace?"),
-    "kill": lambda w, q: say(for_colour(w, q), "whom will you send to the wormhole?"),
-    "descend": lambda w, q: say(for_colour(w, q), "where will an astronaut go from Phobos? (up to ", q.subject[2], " more)"),
-    "redirect": lambda w, q: say(for_colour(w, q), "which ship gets which destination?"),
+    "board": lambda w, q: say(w.acting(q), "which ship will you board? (", astronauts(q.subject[2]), " to go)"),
+    "send": lambda w, q: say(w.acting(q), "where will the ship on ", w.pad(q.subject[2]), " fly?"),
+    "walk": lambda w, q: say(w.acting(q), "which step will you make? (", q.subject[2], " left)"),
+    "research": lambda w, q: say(w.acting(q), "draw a card or look at a discovery?"),
+    "place": lambda w, q: say(w.acting(q), "at which outer region will you place this discovery?"),
+    "look": lambda w, q: say(w.acting(q), "which discovery will you look at?"),
+    "put_aside": lambda w, q: say(w.acting(q), "place the card if it is a discovery, or put it aside."),
+    "launch": lambda w, q: say(w.acting(q), "which ship will depart?"),
+    "destroy": lambda w, q: say(w.acting(q), "which ship will you destroy?"),
+    "replace": lambda w, q: say(w.acting(q), "whom will you replace?"),
+    "kill": lambda w, q: say(w.acting(q), "whom will you send to the wormhole?"),
+    "descend": lambda w, q: say(w.acting(q), "where will an astronaut go from Phobos? (up to ", q.subject[2], " more)"),
+    "redirect": lambda w, q: say(w.acting(q), "which ship gets which destination?"),
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": play an action card?"),
     "rescue": lambda w, q: say(w.card(q.subject[0]), ": where will astronauts return?"),
     "expel": lambda w, q: say(w.card(q.subject[0]), ": whom will you send to the wormhole?"),

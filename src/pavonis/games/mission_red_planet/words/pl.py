@@ -7,13 +7,12 @@ Pozostałe słowa: zapas, tunel czasoprzestrzenny, żeton regionu, postać, odli
 Imiona się nie odmieniają: „astronauta gracza Anna”, „Anna przesuwa”.
 """
 
-from pavonis.core.game import Question
 from pavonis.games.mission_red_planet import effects, events, reasons
 from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
-from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords, Sentence
-from pavonis.text import Noun, Text, say, strong
+from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
+from pavonis.text import Counted, Noun, Sentence, Text, say, strong
 from pavonis.text.pl import POINT
 from pavonis.text.pl import POLISH as GRAMMAR
 
@@ -43,20 +42,14 @@ REGIONS = [
     Noun(nom="Fobos", at="na Fobosie", into="na Fobosa", out="z Fobosa"),
 ]
 
-
-def astronauts(n: int) -> str:
-    """So many astronauts as an object: 1 astronautę, 2 astronautów."""
-    return GRAMMAR.count(n, ASTRONAUT, "acc")
+# So many of something.
+astronauts = Counted(GRAMMAR, ASTRONAUT, "acc")
+points = Counted(GRAMMAR, POINT)
 
 
 def tokens(n: int, kind: int = -1) -> str:
     """So many point tokens as an object: 1 żeton punktów, 2 żetony lodu."""
     return f"{GRAMMAR.count(n, TOKEN)} {'punktów' if kind < 0 else OF_RESOURCES[kind]}"
-
-
-def points(n: int) -> str:
-    """So many points."""
-    return GRAMMAR.count(n, POINT)
 
 
 def board(op: Op) -> str:
@@ -162,28 +155,22 @@ def ship_text(going: str, seats: int) -> str:
     return f"Leci {going}, miejsc: {seats}." if going else f"Region wybiera ten, kto wsiądzie pierwszy; miejsc: {seats}."
 
 
-def for_colour(w: RedPlanetWords, q: Question) -> Text:
-    """The character, and for which colour it acts if that is a neutral one."""
-    colour, character = q.subject[0], q.subject[1]
-    return say(w.character(character), *([" (", w.language.neutral, ")"] if w.names and colour >= len(w.names) else []), ": ")
-
-
 QUESTIONS: dict[str, Sentence] = {
     "mission": lambda w, q: say("Zatrzymaj jeden z dwóch celów; drugi wraca do talii."),
     "character": lambda w, q: say("Runda ", q.subject[0], ": wybierz w tajemnicy postać."),
-    "board": lambda w, q: say(for_colour(w, q), "na który statek wsiąść? (zostało: ", q.subject[2], ")"),
-    "send": lambda w, q: say(for_colour(w, q), "dokąd poleci statek (", w.pad(q.subject[2]), ")?"),
-    "walk": lambda w, q: say(for_colour(w, q), "które przejście wykonać? (zostało: ", q.subject[2], ")"),
-    "research": lambda w, q: say(for_colour(w, q), "dobrać kartę czy obejrzeć odkrycie?"),
-    "place": lambda w, q: say(for_colour(w, q), "przy którym zewnętrznym regionie położyć to odkrycie?"),
-    "look": lambda w, q: say(for_colour(w, q), "które odkrycie obejrzeć?"),
-    "put_aside": lambda w, q: say(for_colour(w, q), "połóż kartę, jeśli to odkrycie, albo ją odłóż."),
-    "launch": lambda w, q: say(for_colour(w, q), "który statek odleci?"),
-    "destroy": lambda w, q: say(for_colour(w, q), "który statek zniszczyć?"),
-    "replace": lambda w, q: say(for_colour(w, q), "kogo zastąpić?"),
-    "kill": lambda w, q: say(for_colour(w, q), "kogo wysłać do tunelu?"),
-    "descend": lambda w, q: say(for_colour(w, q), "dokąd wysłać astronautę z Fobosa? (jeszcze do ", q.subject[2], ")"),
-    "redirect": lambda w, q: say(for_colour(w, q), "który statek dokąd skierować?"),
+    "board": lambda w, q: say(w.acting(q), "na który statek wsiąść? (zostało: ", q.subject[2], ")"),
+    "send": lambda w, q: say(w.acting(q), "dokąd poleci statek (", w.pad(q.subject[2]), ")?"),
+    "walk": lambda w, q: say(w.acting(q), "które przejście wykonać? (zostało: ", q.subject[2], ")"),
+    "research": lambda w, q: say(w.acting(q), "dobrać kartę czy obejrzeć odkrycie?"),
+    "place": lambda w, q: say(w.acting(q), "przy którym zewnętrznym regionie położyć to odkrycie?"),
+    "look": lambda w, q: say(w.acting(q), "które odkrycie obejrzeć?"),
+    "put_aside": lambda w, q: say(w.acting(q), "połóż kartę, jeśli to odkrycie, albo ją odłóż."),
+    "launch": lambda w, q: say(w.acting(q), "który statek odleci?"),
+    "destroy": lambda w, q: say(w.acting(q), "który statek zniszczyć?"),
+    "replace": lambda w, q: say(w.acting(q), "kogo zastąpić?"),
+    "kill": lambda w, q: say(w.acting(q), "kogo wysłać do tunelu?"),
+    "descend": lambda w, q: say(w.acting(q), "dokąd wysłać astronautę z Fobosa? (jeszcze do ", q.subject[2], ")"),
+    "redirect": lambda w, q: say(w.acting(q), "który statek dokąd skierować?"),
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": zagrać kartę akcji?"),
     "rescue": lambda w, q: say(w.card(q.subject[0]), ": dokąd przywrócić astronautów?"),
     "expel": lambda w, q: say(w.card(q.subject[0]), ": kogo wysłać do tunelu?"),

@@ -7,13 +7,12 @@
 Имена не склоняются и ни с чем не согласуются: «астронавт игрока Анна», «Анна улетает».
 """
 
-from pavonis.core.game import Question
 from pavonis.games.mission_red_planet import effects, events, reasons
 from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
-from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords, Sentence
-from pavonis.text import Noun, Text, say, strong
+from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
+from pavonis.text import Counted, Noun, Sentence, Text, say, strong
 from pavonis.text.ru import POINT
 from pavonis.text.ru import RUSSIAN as GRAMMAR
 
@@ -43,20 +42,14 @@ REGIONS = [
     Noun(nom="Фобос", at="на Фобосе", into="на Фобос", out="с Фобоса"),
 ]
 
-
-def astronauts(n: int) -> str:
-    """So many astronauts as an object: 1 астронавта, 2 астронавтов."""
-    return GRAMMAR.count(n, ASTRONAUT, "acc")
+# So many of something.
+astronauts = Counted(GRAMMAR, ASTRONAUT, "acc")
+points = Counted(GRAMMAR, POINT)
 
 
 def tokens(n: int, kind: int = -1) -> str:
     """So many point tokens as an object: 1 жетон очков, 2 жетона льда."""
     return f"{GRAMMAR.count(n, TOKEN)} {'очков' if kind < 0 else OF_RESOURCES[kind]}"
-
-
-def points(n: int) -> str:
-    """So many points."""
-    return GRAMMAR.count(n, POINT)
 
 
 def board(op: Op) -> str:
@@ -163,28 +156,22 @@ def ship_text(going: str, seats: int) -> str:
     return f"Летит {going}, мест: {seats}." if going else f"Регион выбирает тот, кто сядет первым; мест: {seats}."
 
 
-def for_colour(w: RedPlanetWords, q: Question) -> Text:
-    """The character, and for which colour it acts if that is a neutral one."""
-    colour, character = q.subject[0], q.subject[1]
-    return say(w.character(character), *([" (", w.language.neutral, ")"] if w.names and colour >= len(w.names) else []), ": ")
-
-
 QUESTIONS: dict[str, Sentence] = {
     "mission": lambda w, q: say("Оставьте себе одну из двух целей; вторая вернётся в колоду."),
     "character": lambda w, q: say("Раунд ", q.subject[0], ": тайно выберите персонажа."),
-    "board": lambda w, q: say(for_colour(w, q), "на какой корабль сесть? (осталось посадить: ", q.subject[2], ")"),
-    "send": lambda w, q: say(for_colour(w, q), "куда полетит корабль (", w.pad(q.subject[2]), ")?"),
-    "walk": lambda w, q: say(for_colour(w, q), "какой переход сделать? (осталось: ", q.subject[2], ")"),
-    "research": lambda w, q: say(for_colour(w, q), "взять карту или посмотреть исследование?"),
-    "place": lambda w, q: say(for_colour(w, q), "у какого внешнего региона положить это исследование?"),
-    "look": lambda w, q: say(for_colour(w, q), "какое исследование посмотреть?"),
-    "put_aside": lambda w, q: say(for_colour(w, q), "положите карту, если это исследование, или уберите её."),
-    "launch": lambda w, q: say(for_colour(w, q), "какой корабль улетит?"),
-    "destroy": lambda w, q: say(for_colour(w, q), "какой корабль уничтожить?"),
-    "replace": lambda w, q: say(for_colour(w, q), "кого заменить?"),
-    "kill": lambda w, q: say(for_colour(w, q), "кого отправить в червоточину?"),
-    "descend": lambda w, q: say(for_colour(w, q), "куда отправить астронавта с Фобоса? (ещё до ", q.subject[2], ")"),
-    "redirect": lambda w, q: say(for_colour(w, q), "какой корабль куда направить?"),
+    "board": lambda w, q: say(w.acting(q), "на какой корабль сесть? (осталось посадить: ", q.subject[2], ")"),
+    "send": lambda w, q: say(w.acting(q), "куда полетит корабль (", w.pad(q.subject[2]), ")?"),
+    "walk": lambda w, q: say(w.acting(q), "какой переход сделать? (осталось: ", q.subject[2], ")"),
+    "research": lambda w, q: say(w.acting(q), "взять карту или посмотреть исследование?"),
+    "place": lambda w, q: say(w.acting(q), "у какого внешнего региона положить это исследование?"),
+    "look": lambda w, q: say(w.acting(q), "какое исследование посмотреть?"),
+    "put_aside": lambda w, q: say(w.acting(q), "положите карту, если это исследование, или уберите её."),
+    "launch": lambda w, q: say(w.acting(q), "какой корабль улетит?"),
+    "destroy": lambda w, q: say(w.acting(q), "какой корабль уничтожить?"),
+    "replace": lambda w, q: say(w.acting(q), "кого заменить?"),
+    "kill": lambda w, q: say(w.acting(q), "кого отправить в червоточину?"),
+    "descend": lambda w, q: say(w.acting(q), "куда отправить астронавта с Фобоса? (ещё до ", q.subject[2], ")"),
+    "redirect": lambda w, q: say(w.acting(q), "какой корабль куда направить?"),
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": сыграть карту действия?"),
     "rescue": lambda w, q: say(w.card(q.subject[0]), ": куда вернуть астронавтов?"),
     "expel": lambda w, q: say(w.card(q.subject[0]), ": кого отправить в червоточину?"),

@@ -7,8 +7,7 @@ A sentence function takes the words (for names and forms) and then the numbers o
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pavonis.core.events import Event
-from pavonis.core.game import Move, Question, Reason
+from pavonis.core.game import Move, Question
 from pavonis.games.pocket_mars import effects
 from pavonis.games.pocket_mars.cards import (
     ABILITIES,
@@ -16,20 +15,15 @@ from pavonis.games.pocket_mars.cards import (
     BLACK,
     BUILDING_CARDS,
     COLOURS,
-    LANGUAGES,
     PUBLIC,
     RECONSTRUCTED,
     RULEBOOK,
 )  # fmt: skip
 from pavonis.games.pocket_mars.effects import Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
-from pavonis.text import Grammar, Noun, Piece, Text, Words, capital, joined, plain, say
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, TableWords, Text, capital, joined, plain, say
 
-Sentence = Callable[..., Text]
 Phrase = Callable[[Op, int], str]  # an effect in one of the moods
-
-IMPERATIVE = 0
-INFINITIVE = 1
 
 TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
 
@@ -109,6 +103,7 @@ class Language(NamedTuple):
 
     grammar: Grammar
     labels: Labels
+    title: str
     colours: list[str]  # as a building or a back is described
     letters: list[str]  # one for each colour
     coloured_cards: list[Noun]  # "a green card"
@@ -136,26 +131,18 @@ class Language(NamedTuple):
     sources: dict[str, str]
 
 
-class PocketMarsWords(Words):
+class PocketMarsWords(TableWords[Language]):
     """Pocket Mars in one language, for players with given names."""
 
     def __init__(self, game: PocketMars, language: Language, names: list[str]) -> None:
-        super().__init__(language.grammar, names)
+        super().__init__(language, names)
         self.game = game
-        self.language = language
         self.labels = language.labels
-        self.number = LANGUAGES.index(language.grammar.key)
-
-    def title(self) -> str:
-        return "Pocket Mars"
-
-    def rules(self) -> list[Text]:
-        return self.language.rules(self)
 
     def question(self, question: Question) -> Text:
         if question.kind == "effect":
             return self._effect_question(question)
-        return self.language.questions[question.kind](self, question)
+        return super().question(question)
 
     def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -176,18 +163,6 @@ class PocketMarsWords(Words):
         value = seen["buildings"][building]["value"]
         return f" > {value}" if self.game.deck.value[card] > value else f" ≤ {value}"
 
-    def reason(self, reason: Reason) -> Text:
-        return self.language.reasons[reason[0]](self, *reason[1:])
-
-    def event(self, event: Event) -> Text:
-        return self.language.events[event[0]](self, *event[1:])
-
-    def score_line(self, line: str) -> str:
-        return self.language.score_lines[line]
-
-    def term(self, term: str) -> str:
-        return self.language.terms[term]
-
     def cards(self) -> list[dict[str, Any]]:
         """The project cards, then the buildings; `number` is what a piece of that kind refers to."""
         projects = [self._project(number) for number in range(len(self.game.deck.cards))]
@@ -197,8 +172,7 @@ class PocketMarsWords(Words):
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""
-        name = self.card_name(card)
-        return name._replace(text=self.grammar.quoted(name.text))
+        return self.quoted(self.card_name(card))
 
     def card_name(self, card: int) -> Piece:
         """A card by its bare name."""

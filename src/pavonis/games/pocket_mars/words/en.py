@@ -10,8 +10,8 @@ from pavonis.core.game import Question
 from pavonis.games.pocket_mars import effects, events, reasons
 from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
-from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords, Sentence
-from pavonis.text import Noun, Text, capital, joined, say, strong
+from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
+from pavonis.text import Counted, Noun, Sentence, Text, capital, joined, say, strong
 from pavonis.text.en import CARD, POINT
 from pavonis.text.en import ENGLISH as GRAMMAR
 
@@ -46,15 +46,9 @@ COLOURED_CARDS = [
     Noun(nom="black card", acc="a black card", gen="black card"),
 ]
 
-
-def colonists(n: int) -> str:
-    """So many colonists."""
-    return GRAMMAR.count(n, COLONIST)
-
-
-def cards(n: int) -> str:
-    """So many cards."""
-    return GRAMMAR.count(n, CARD)
+# So many of something.
+colonists = Counted(GRAMMAR, COLONIST)
+cards = Counted(GRAMMAR, CARD)
 
 
 def nth(op: Op, memo: int) -> str:
@@ -398,6 +392,7 @@ LABELS = Labels(
 ENGLISH = Language(
     grammar=GRAMMAR,
     labels=LABELS,
+    title="Pocket Mars",
     colours=["green", "orange", "purple", "blue", "black"],
     letters=["G", "O", "P", "B", "K"],
     coloured_cards=COLOURED_CARDS,

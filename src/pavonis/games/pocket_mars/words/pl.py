@@ -12,8 +12,8 @@ from pavonis.core.game import Question
 from pavonis.games.pocket_mars import effects, events, reasons
 from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
-from pavonis.games.pocket_mars.words.base import INFINITIVE, Labels, Language, Phrase, PocketMarsWords, Sentence
-from pavonis.text import Noun, Text, joined, say, strong
+from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
+from pavonis.text import INFINITIVE, Counted, Noun, Sentence, Text, joined, say, strong
 from pavonis.text.pl import CARD, ENERGY, POINT
 from pavonis.text.pl import POLISH as GRAMMAR
 
@@ -69,20 +69,10 @@ LOOK = ("podejrzyj", "podejrzeć")
 PUT = ("połóż", "położyć")
 PAY = ("zapłać", "zapłacić")
 
-
-def colonists(n: int) -> str:
-    """So many colonists as an object: 1 kolonistę, 2 kolonistów."""
-    return GRAMMAR.count(n, COLONIST, "acc")
-
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def energy(n: int) -> str:
-    """So much energy as an object."""
-    return GRAMMAR.count(n, ENERGY, "acc")
+# So many of something, as an object unless told otherwise.
+colonists = Counted(GRAMMAR, COLONIST, "acc")
+cards = Counted(GRAMMAR, CARD, "acc")
+energy = Counted(GRAMMAR, ENERGY, "acc")
 
 
 def nth(op: Op, memo: int) -> str:
@@ -447,6 +437,7 @@ LABELS = Labels(
 POLISH = Language(
     grammar=GRAMMAR,
     labels=LABELS,
+    title="Pocket Mars",
     colours=["zielony", "pomarańczowy", "fioletowy", "niebieski", "czarny"],
     letters=["Z", "P", "F", "N", "C"],
     coloured_cards=COLOURED_CARDS,

@@ -12,8 +12,8 @@ from pavonis.core.game import Question
 from pavonis.games.pocket_mars import effects, events, reasons
 from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
-from pavonis.games.pocket_mars.words.base import INFINITIVE, Labels, Language, Phrase, PocketMarsWords, Sentence
-from pavonis.text import Noun, Text, joined, say, strong
+from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
+from pavonis.text import INFINITIVE, Counted, Noun, Sentence, Text, joined, say, strong
 from pavonis.text.ru import CARD, ENERGY, POINT
 from pavonis.text.ru import RUSSIAN as GRAMMAR
 
@@ -69,20 +69,10 @@ LOOK = ("посмотрите", "посмотреть")
 PUT = ("положите", "положить")
 PAY = ("заплатите", "заплатить")
 
-
-def colonists(n: int) -> str:
-    """So many colonists as an object: 1 колониста, 2 колонистов."""
-    return GRAMMAR.count(n, COLONIST, "acc")
-
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def energy(n: int) -> str:
-    """So much energy as an object."""
-    return GRAMMAR.count(n, ENERGY, "acc")
+# So many of something, as an object unless told otherwise.
+colonists = Counted(GRAMMAR, COLONIST, "acc")
+cards = Counted(GRAMMAR, CARD, "acc")
+energy = Counted(GRAMMAR, ENERGY, "acc")
 
 
 def nth(op: Op, memo: int) -> str:
@@ -449,6 +439,7 @@ LABELS = Labels(
 RUSSIAN = Language(
     grammar=GRAMMAR,
     labels=LABELS,
+    title="Pocket Mars",
     colours=["зелёный", "оранжевый", "фиолетовый", "синий", "чёрный"],
     letters=["З", "О", "Ф", "С", "Ч"],
     coloured_cards=COLOURED_CARDS,

@@ -8,8 +8,7 @@ same sort, so that "raise your production of heat by 2 and of plants by 1" is on
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pavonis.core.events import Event
-from pavonis.core.game import Move, Question, Reason
+from pavonis.core.game import Move, Question
 from pavonis.games.terraforming_mars import board, effects, moves, steps
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
@@ -36,101 +35,15 @@ from pavonis.games.terraforming_mars.tables import AWARD_NAMES as AWARDS
 from pavonis.games.terraforming_mars.tables import MILESTONE_NAMES as MILESTONES
 from pavonis.games.terraforming_mars.tables import PROJECT_NAMES as PROJECTS
 from pavonis.games.terraforming_mars.words.icons import IconRow
+from pavonis.games.terraforming_mars.words.labels import Labels
+from pavonis.games.terraforming_mars.words.runs import Clause, Run, runs, watches
 from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, MEGACREDITS, PLANTS, RESOURCE_NAMES, STEEL, TAG_NAMES, TITANIUM
-from pavonis.text import Grammar, Noun, Piece, Text, Words, plain, say
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, Text, plain, say, sentence
+from pavonis.text.projects import SOURCE, ProjectWords
 
-Sentence = Callable[..., Text]
-
-ORDER = ["en", "ru", "pl"]
-IMPERATIVE = 0
-INFINITIVE = 1
-SOURCE = "public"  # of every card: what is printed on them is widely known
-
-STYLES = ["blue", "green", "orange"]  # of the names of cards, by kind
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
 
 PLACING = (effects.TILE, effects.MINE)
-
-
-class Run(NamedTuple):
-    """Effects that one clause speaks of, on which card, in which mood."""
-
-    ops: list[Op]
-    card: Card
-    mood: int = IMPERATIVE
-
-    @property
-    def op(self) -> Op:
-        """The first of them, mostly the only one."""
-        return self.ops[0]
-
-    @property
-    def cubes(self) -> int:
-        """What the card collects."""
-        return self.card.cubes
-
-    def counts_itself(self) -> bool:
-        """Whether the card has the tag that its effect counts."""
-        return self.op.per == effects.OWN_TAGS and self.op.tag in self.card.tags
-
-
-Clause = Callable[[Run], str]
-
-
-class Labels(NamedTuple):
-    """Single words and short phrases of the screen."""
-
-    generation: str
-    set_up: str
-    research: str
-    draft: str
-    last_greeneries: str
-    game_over: str
-    to_play: str
-    first_player: str
-    action: str  # before the number of an action of a turn
-    temperature: str
-    oxygen: str
-    oceans: str
-    deck: str
-    discard: str
-    player: str
-    corporation: str
-    rating: str
-    rating_short: str
-    points: str
-    stock: str
-    production: str
-    tags: str
-    no_tags: str
-    hand: str
-    played: str
-    events: str
-    passed: str
-    ready: str  # actions not yet used
-    used: str
-    your_hand: str
-    your_corporations: str
-    your_cards: str  # dealt, to choose from
-    your_table: str
-    chosen: str
-    kept: str
-    price: str
-    printed_cost: str
-    milestones: str
-    awards: str
-    standard_projects: str
-    claimed_by: str
-    funded_by: str
-    free: str
-    reserved: str
-    ocean_area: str
-    volcano: str
-    claim: str  # of Land Claim
-    neutral: str
-    nothing: str
-    score_sheet: str
-    legend: str
 
 
 class Language(NamedTuple):
@@ -175,24 +88,13 @@ class Language(NamedTuple):
     source: str
 
 
-class MarsWords(Words):
+class MarsWords(ProjectWords[Language]):
     """Terraforming Mars in one language, for players with given names."""
 
     def __init__(self, game: TerraformingMars, language: Language, names: list[str]) -> None:
-        super().__init__(language.grammar, names)
+        super().__init__(language, names, PRINTED, [*CARD_NAMES, *CORPORATION_NAMES], CARDS)
         self.game = game
-        self.language = language
         self.labels = language.labels
-        self.number = ORDER.index(language.grammar.key)
-
-    def title(self) -> str:
-        return self.language.title
-
-    def rules(self) -> list[Text]:
-        return self.language.rules(self)
-
-    def question(self, question: Question) -> Text:
-        return self.language.questions[question.kind](self, question)
 
     def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -202,18 +104,6 @@ class MarsWords(Words):
                 return say(meant[:1].upper() + meant[1:])
         text = self.language.moves[name](self, *arguments)
         return text if seen is None else say(text, self._note(name, arguments, seen))
-
-    def reason(self, reason: Reason) -> Text:
-        return self.language.reasons[reason[0]](self, *reason[1:])
-
-    def event(self, event: Event) -> Text:
-        return self.language.events[event[0]](self, *event[1:])
-
-    def score_line(self, line: str) -> str:
-        return self.language.score_lines[line]
-
-    def term(self, term: str) -> str:
-        return self.language.terms[term]
 
     # What is known about the target of a move.
 
@@ -283,11 +173,6 @@ class MarsWords(Words):
         price: int = PRINTED[card].cost - player["next_cut"] - sum(by_tag)
         return max(0, price)
 
-    def cubes_seen(self, card: int, seen: dict[str, Any]) -> str:
-        """The cubes on a card, as observed."""
-        found = [each["cubes"] for player in seen["players"] for each in player["played"] if each["card"] == card]
-        return self.grammar.count(sum(found), self.language.cubes[PRINTED[card].cubes])
-
     def bonus(self, place: int, seen: dict[str, Any] | None = None) -> str:
         """What a tile on a place brings: the printed bonus, and as observed that of the oceans beside it."""
         found: list[str] = []
@@ -302,31 +187,12 @@ class MarsWords(Words):
             found.append(f"+{self.amount(board.OCEAN_BONUS * beside, MEGACREDITS)}")
         return ", ".join(found)
 
+    def about(self, question: Question, ask: str) -> Text:
+        """A question that a card asks, or a project."""
+        card = question.subject[0]
+        return say(self.source(card), ": ", ask) if card >= 0 else say(ask[:1].upper() + ask[1:])
+
     # Names.
-
-    def card(self, card: int) -> Piece:
-        """A card by name, as it stands in a sentence."""
-        name = self.card_name(card)
-        return name._replace(text=self.grammar.quoted(name.text))
-
-    def card_name(self, card: int) -> Piece:
-        """A card by its bare name."""
-        name = (PROJECT_CARDS[card].name, *CARD_NAMES[card])[self.number]
-        return Piece(name, STYLES[PROJECT_CARDS[card].kind], "card", card)
-
-    def corporation(self, corporation: int) -> Piece:
-        """A corporation by name, as it stands in a sentence."""
-        name = self.corporation_name(corporation)
-        return name._replace(text=self.grammar.quoted(name.text))
-
-    def corporation_name(self, corporation: int) -> Piece:
-        """A corporation by its bare name."""
-        name = (CORPORATIONS[corporation].name, *CORPORATION_NAMES[corporation])[self.number]
-        return Piece(name, "purple", "corporation", corporation)
-
-    def source(self, source: int) -> Piece:
-        """A card or a corporation, as it stands in a sentence."""
-        return self.card(source) if source < CARDS else self.corporation(source - CARDS)
 
     def project_name(self, project: int) -> str:
         """A standard project."""
@@ -350,18 +216,6 @@ class MarsWords(Words):
     def victim(self, seat: int) -> Piece:
         """A player, or the neutral opponent, as whom something is taken from."""
         return Piece(self.language.neutral) if seat == NEUTRAL else self.player(seat)
-
-    def amount(self, n: int, resource: int, case: str = "acc") -> str:
-        """So much of a resource."""
-        return self.grammar.count(n, self.language.resources[resource], case)
-
-    def cubes(self, n: int, kind: int, case: str = "acc") -> str:
-        """So many cubes of a kind."""
-        return self.grammar.count(n, self.language.cubes[kind], case)
-
-    def kind_of(self, card: int) -> int:
-        """What a card collects."""
-        return PRINTED[card].cubes
 
     def cards_counted(self, n: int) -> str:
         """So many cards."""
@@ -403,10 +257,6 @@ class MarsWords(Words):
             found["lasting"][0] = language.effect(found["lasting"][0])
         found["points"] += [language.points(self, part, card) for part in card.points]
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
-
-    def text(self, source: int) -> str:
-        """The whole text of a card or corporation."""
-        return " ".join(text for texts in self.parts(source).values() for text in texts)
 
     # Cards as data.
 
@@ -480,42 +330,6 @@ def special_tiles(number: int) -> list[str]:
         card = next(n for n, card in enumerate(PROJECT_CARDS) for op in card.ops if op.what == tile and op.code in PLACING)
         found.append((PROJECT_CARDS[card].name, *CARD_NAMES[card])[number])
     return found
-
-
-def runs(ops: list[Op]) -> list[list[Op]]:
-    """Effects in groups that one clause can speak of: productions that rise or fall together, gains, ocean tiles."""
-    found: list[list[Op]] = []
-    for op in ops:
-        if found and alike(found[-1][-1], op):
-            found[-1].append(op)
-        else:
-            found.append([op])
-    return found
-
-
-def alike(one: Op, other: Op) -> bool:
-    """Whether two effects belong to one clause."""
-    if one.code != other.code or one.per or other.per:
-        return False
-    if one.code == effects.PRODUCE:
-        return (one.n > 0) == (other.n > 0)
-    return one.code == effects.GAIN or (one.code == effects.TILE and one.what == other.what == board.OCEAN_TILE)
-
-
-def watches(card: Card) -> list[Watch]:
-    """The lasting effects to be told; that of a cost waits for cards and projects alike, and is told once."""
-    return [watch for watch in card.watches if watch.on != effects.ON_PROJECT or watch.cost == 1]
-
-
-def sentence(text: str) -> str:
-    """A clause as a sentence."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
-def asked_for(question: Question) -> tuple[int, int, int, int]:
-    """The subject of the question of an effect: card, effect, number and what."""
-    card, code, n, what = question.subject
-    return card, code, n, what
 
 
 def means(question: Question) -> int:

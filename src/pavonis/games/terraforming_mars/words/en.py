@@ -20,22 +20,14 @@ from pavonis.games.terraforming_mars.tables import (
     PROJECT_COST,
     TEMPERATURE_HEAT,
 )
-from pavonis.games.terraforming_mars.words.base import (
-    INFINITIVE,
-    Labels,
-    Language,
-    MarsWords,
-    Run,
-    Sentence,
-    asked_for,
-    means,
-    placed_tile,
-    special_tiles,
-)
+from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
+from pavonis.games.terraforming_mars.words.labels import Labels
+from pavonis.games.terraforming_mars.words.runs import Run
 from pavonis.kit.terraforming import MEGACREDITS, NO_CUBES, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, joined, say, strong
-from pavonis.text.en import CARD, POINT
+from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
+from pavonis.text.en import CARD, CUBES, POINT, a
 from pavonis.text.en import ENGLISH as GRAMMAR
+from pavonis.text.projects import asked_for
 
 RESOURCES = [
     Noun(nom="M€/M€", acc="M€/M€", gen="M€/M€"),
@@ -44,13 +36,6 @@ RESOURCES = [
     Noun(nom="plant/plants", acc="plant/plants", gen="plants/plants"),
     Noun(nom="energy/energy", acc="energy/energy", gen="energy/energy"),
     Noun(nom="heat/heat", acc="heat/heat", gen="heat/heat"),
-]
-CUBES = [
-    Noun(nom="resource/resources", acc="resource/resources"),
-    Noun(nom="animal/animals", acc="animal/animals"),
-    Noun(nom="microbe/microbes", acc="microbe/microbes"),
-    Noun(nom="science resource/science resources", acc="science resource/science resources"),
-    Noun(nom="fighter/fighters", acc="fighter/fighters"),
 ]
 TAG_NAMES = ["building", "space", "power", "science", "Jovian", "Earth", "plant", "microbe", "animal", "city"]
 TAGS = [Noun(nom=f"{name} tag/{name} tags") for name in TAG_NAMES]
@@ -62,40 +47,17 @@ TILES = [
 STEP = Noun(nom="step/steps")
 FREE_TILES = (board.OCEAN_TILE, board.GREENERY_TILE, board.CITY_TILE)  # there are several of these
 
-
-def cards(n: int) -> str:
-    """So many cards."""
-    return GRAMMAR.count(n, CARD)
-
-
-def amount(n: int, resource: int) -> str:
-    """So much of a resource."""
-    return GRAMMAR.count(n, RESOURCES[resource])
-
-
-def cubes(n: int, kind: int) -> str:
-    """So many cubes of a kind."""
-    return GRAMMAR.count(n, CUBES[kind])
+# So many of something, and several things as one.
+cards = Counted(GRAMMAR, CARD)
+amount = CountedOf(GRAMMAR, RESOURCES)
+cubes = CountedOf(GRAMMAR, CUBES)
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def of(resource: int) -> str:
     """A resource after "production of"."""
     return RESOURCES[resource].form("gen")
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " and ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
-
-
-def a(noun: str) -> str:
-    """With the article."""
-    return f"{'an' if noun[0] in 'aeiouEIA' else 'a'} {noun}"
 
 
 def per(run: Run) -> str:
@@ -338,38 +300,29 @@ ICONS = {
 }
 
 
-def about(w: MarsWords, question: Question, ask: str) -> Text:
-    """A question that a card asks, or a project."""
-    card = question.subject[0]
-    return say(w.source(card), ": ", ask) if card >= 0 else say(ask[:1].upper() + ask[1:])
-
-
 def place_question(w: MarsWords, question: Question) -> Text:
     """Where a tile goes."""
     _, code, _, what = asked_for(question)
     tile = TILES[board.OCEAN_TILE if code == effects.FLOOD else what]
-    return about(w, question, f"where do you place the {tile.form()}?")
+    return w.about(question, f"where do you place the {tile.form()}?")
 
 
 def add_question(w: MarsWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, code, n, what = asked_for(question)
-    return about(w, question, f"which card gets {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
+    return w.about(question, f"which card gets {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
 
 
 def amount_question(w: MarsWords, question: Question) -> Text:
     """How much is converted."""
-    insulate = question.subject[1] == effects.INSULATE
-    return about(
-        w,
-        question,
-        f"how much {'production of heat' if insulate else 'energy'} do you convert into {'that of ' if insulate else ''}M€?",
-    )
+    if question.subject[1] == effects.INSULATE:
+        return w.about(question, "how much production of heat do you convert into that of M€?")
+    return w.about(question, "how much energy do you convert into M€?")
 
 
 def look_question(w: MarsWords, question: Question) -> Text:
     """Whether the card looked at is bought."""
-    return about(w, question, f"do you buy the card you have looked at for {amount(CARD_PRICE, MEGACREDITS)}?")
+    return w.about(question, f"do you buy the card you have looked at for {amount(CARD_PRICE, MEGACREDITS)}?")
 
 
 QUESTIONS: dict[str, Sentence] = {
@@ -384,22 +337,22 @@ QUESTIONS: dict[str, Sentence] = {
     "way": lambda w, q: say(w.source(q.subject[0]), ": which action do you use?"),
     "order": lambda w, q: say(w.card(q.subject[0]), ": which effect comes next?"),
     "last greenery": lambda w, q: say("The last generation is over. Do you turn plants into another greenery tile?"),
-    "lower": lambda w, q: about(w, q, f"whose production of {of(asked_for(q)[3])} falls by {asked_for(q)[2]}?"),
-    "remove": lambda w, q: about(w, q, "what do you remove, and from whom?"),
-    "steal": lambda w, q: about(w, q, "what do you steal, and from whom?"),
+    "lower": lambda w, q: w.about(q, f"whose production of {of(asked_for(q)[3])} falls by {asked_for(q)[2]}?"),
+    "remove": lambda w, q: w.about(q, "what do you remove, and from whom?"),
+    "steal": lambda w, q: w.about(q, "what do you steal, and from whom?"),
     "place": place_question,
     "look": look_question,
-    "keep": lambda w, q: about(w, q, f"which {cards(q.least) if q.least > 1 else 'card'} do you keep?"),
+    "keep": lambda w, q: w.about(q, f"which {cards(q.least) if q.least > 1 else 'card'} do you keep?"),
     "add": add_question,
-    "take": lambda w, q: about(w, q, f"which card loses {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: about(w, q, "which do you choose?"),
-    "claim": lambda w, q: about(w, q, "which area do you reserve for yourself?"),
-    "copy": lambda w, q: about(w, q, "the production of which card do you carry out again?"),
+    "take": lambda w, q: w.about(q, f"which card loses {cubes(1, asked_for(q)[3])}?"),
+    "choose": lambda w, q: w.about(q, "which do you choose?"),
+    "claim": lambda w, q: w.about(q, "which area do you reserve for yourself?"),
+    "copy": lambda w, q: w.about(q, "the production of which card do you carry out again?"),
     "amount": amount_question,
-    "infect": lambda w, q: about(w, q, "which animals or plants do you remove?"),
-    "exchange": lambda w, q: about(w, q, "do you discard a card to draw another?"),
-    "enhance": lambda w, q: about(w, q, "a plant for you, or a resource on this card?"),
-    "confer": lambda w, q: about(w, q, "a science resource on the conference, or one off it for a card?"),
+    "infect": lambda w, q: w.about(q, "which animals or plants do you remove?"),
+    "exchange": lambda w, q: w.about(q, "do you discard a card to draw another?"),
+    "enhance": lambda w, q: w.about(q, "a plant for you, or a resource on this card?"),
+    "confer": lambda w, q: w.about(q, "a science resource on the conference, or one off it for a card?"),
 }  # fmt: skip
 
 

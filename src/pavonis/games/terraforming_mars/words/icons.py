@@ -22,7 +22,8 @@ from pavonis.kit.terraforming import (
     TITANIUM,
     value_of,
 )
-from pavonis.text import Piece, Text, joined, say
+from pavonis.text import Text, joined, say
+from pavonis.text.icons import Icons
 
 BESPOKE = {  # effects that one picture stands for, with its name
     effects.SEARCH: "search",
@@ -54,17 +55,8 @@ POINTS_FOR = {
 }
 
 
-def signed(n: int) -> str:
-    """A change, with a real minus."""
-    return f"{n:+d}".replace("-", "−")
-
-
-class IconRow:
+class IconRow(Icons):
     """The icons of cards in the words of one language."""
-
-    def __init__(self, words: dict[str, str], nouns: dict[str, str]) -> None:
-        self.words = words  # of the icons that are no nouns of the game
-        self.nouns = nouns
 
     def rows(self, card: Card) -> dict[str, Text]:
         """The icons of a card by what they are about, as its text is divided."""
@@ -80,21 +72,15 @@ class IconRow:
             "points": joined([self.points(part, card) for part in card.points], ", "),
         }
 
-    def icon(self, name: str, n: int = 0, amount: str = "") -> Text:
-        """A picture with its word and, if it has one, its number."""
-        return say(Piece(f"{self.word(name)} {amount}".rstrip(), "", "icon", n, name))
-
     def word(self, name: str) -> str:
         """The plain word of an icon."""
         if name.startswith("any_"):
             return f"{self.word(name.removeprefix('any_'))} ({self.words['any']})"
-        if name.endswith("_production") and name != "metal_production":
-            return f"{self.words['production']}: {self.nouns[name.removesuffix('_production')]}"
-        return self.nouns[name] if name in self.nouns else self.words[name]
+        return self.words[name] if name == "metal_production" else super().word(name)
 
     def start(self, resource: int, n: int, produced: bool) -> Text:
         """What a corporation begins with."""
-        return self.icon(RESOURCE_NAMES[resource] + ("_production" if produced else ""), n, signed(n))
+        return self.change(RESOURCE_NAMES[resource] + ("_production" if produced else ""), n)
 
     def need(self, need: Need) -> Text:
         """A requirement."""
@@ -119,31 +105,31 @@ class IconRow:
         """One effect."""
         code = op.code
         if code in (effects.PRODUCE, effects.GAIN, effects.SPEND, effects.SPEND_MONEY, effects.RATING, effects.LOWER_ANY):
-            return self.change(op)
+            return self.brings(op)
         if code in (effects.REMOVE_ANY, effects.STEAL_ANY):
-            icons = [self.icon(f"any_{RESOURCE_NAMES[resource]}", -most, signed(-most)) for resource, most in op.amounts]
+            icons = [self.change(f"any_{RESOURCE_NAMES[resource]}", -most) for resource, most in op.amounts]
             return (
                 say(self.icon("steal"), ": " if icons else "", joined(icons, " / "))
                 if code == effects.STEAL_ANY
                 else joined(icons, " / ")
             )
         if code == effects.RAISE:
-            return self.icon(PARAMETER_NAMES[op.what], op.n, signed(op.n))
+            return self.change(PARAMETER_NAMES[op.what], op.n)
         if code in (effects.TILE, effects.MINE, effects.FLOOD):
             tile = OCEAN_TILE if code == effects.FLOOD else op.what
             icon = self.icon(f"{TILE_NAMES[tile]}_tile", 1)
             if code == effects.FLOOD:
-                return say(icon, ", ", self.icon("any_megacredits", -op.n, signed(-op.n)))
-            return say(icon, ", ", self.icon("metal_production", 1, "+1")) if tile in (MINING_AREA, MINING_AREA + 1) else icon
+                return say(icon, ", ", self.change("any_megacredits", -op.n))
+            return say(icon, ", ", self.change("metal_production", 1)) if tile in (MINING_AREA, MINING_AREA + 1) else icon
         if code == effects.CHOOSE:
             return joined([self.ops(choice, card) for choice in op.choices], " / ")
         return self.card_op(op, card)
 
-    def change(self, op: Op) -> Text:
+    def brings(self, op: Op) -> Text:
         """A resource, a production or the rating goes up or down."""
         if op.code == effects.SPEND_MONEY:
             also = say(" (", self.icon(RESOURCE_NAMES[op.what]), ")") if op.what in (STEEL, TITANIUM) else []
-            return say(self.icon("megacredits", -op.n, signed(-op.n)), also)
+            return say(self.change("megacredits", -op.n), also)
         n = -op.n if op.code in (effects.SPEND, effects.LOWER_ANY) else op.n
         name = "rating" if op.code == effects.RATING else RESOURCE_NAMES[op.what]
         if op.code in (effects.PRODUCE, effects.LOWER_ANY):
@@ -152,8 +138,8 @@ class IconRow:
             name = f"any_{name}"
         if op.per == effects.IF_TAGS:
             tag = self.icon(f"{TAG_NAMES[op.tag]}_tag", 3, "3")
-            return say(self.icon(name, 1, "+1"), " / ", tag, ": ", self.icon(name, 1 + n, signed(1 + n)))
-        return say(self.icon(name, n, signed(n)), self.per(op))
+            return say(self.change(name, 1), " / ", tag, ": ", self.change(name, 1 + n))
+        return say(self.change(name, n), self.per(op))
 
     def per(self, op: Op) -> Text:
         """What an amount counts."""
@@ -168,19 +154,19 @@ class IconRow:
         """Effects about cards and what lies on them."""
         code = op.code
         if code in (effects.DRAW, effects.LOOK):
-            row = self.icon("card", op.n, signed(op.n))
+            row = self.change("card", op.n)
             if code == effects.DRAW:
                 return row
-            price = say(" ", self.icon("megacredits", -op.each, signed(-op.each))) if op.each else []
-            return say(self.icon("look", op.n, str(op.n)), ": ", self.icon("card", op.what, signed(op.what)), price)
+            price = say(" ", self.change("megacredits", -op.each)) if op.each else []
+            return say(self.icon("look", op.n, str(op.n)), ": ", self.change("card", op.what), price)
         if code in (effects.ADD_HERE, effects.TAKE_HERE):
             n = op.n if code == effects.ADD_HERE else -op.n
-            return self.icon(f"{CUBE_NAMES[card.cubes]}_cube", n, signed(n))
+            return self.change(f"{CUBE_NAMES[card.cubes]}_cube", n)
         if code == effects.ADD:
-            return say(self.icon(f"{CUBE_NAMES[op.what]}_cube", op.n, signed(op.n)), "*")
+            return say(self.change(f"{CUBE_NAMES[op.what]}_cube", op.n), "*")
         if code == effects.TAKE_CUBE:
             cube = f"{CUBE_NAMES[op.what]}_cube"
-            return say(self.icon(f"any_{cube}", -1, signed(-1)), ", ", self.icon(cube, 1, "+1"))
+            return say(self.change(f"any_{cube}", -1), ", ", self.change(cube, 1))
         return self.bespoke(op)
 
     def bespoke(self, op: Op) -> Text:
@@ -191,18 +177,18 @@ class IconRow:
         if code == effects.SELL_ENERGY:
             return say(self.icon(RESOURCE_NAMES[ENERGY], -1, "−…"), ", ", self.icon(RESOURCE_NAMES[MEGACREDITS], 1, "+…"))
         if code == effects.NEXT_CHEAPER:
-            return say(self.icon("next_card"), ": ", self.icon("megacredits", -op.n, signed(-op.n)))
+            return say(self.icon("next_card"), ": ", self.change("megacredits", -op.n))
         if code == effects.FAVOUR:
-            return self.icon("cube", 1, "+1")
+            return self.change("cube", 1)
         if code == effects.INFECT:
-            animals = self.icon("any_animal_cube", -op.n, signed(-op.n))
-            return say(animals, " / ", self.icon(f"any_{RESOURCE_NAMES[PLANTS]}", -op.what, signed(-op.what)))
+            animals = self.change("any_animal_cube", -op.n)
+            return say(animals, " / ", self.change(f"any_{RESOURCE_NAMES[PLANTS]}", -op.what))
         if code == effects.ENHANCE:
-            cubes = say(self.icon("microbe_cube", 1, "+1"), " / ", self.icon("animal_cube", 1, "+1"))
-            return say(self.icon(RESOURCE_NAMES[PLANTS], 1, "+1"), " / ", cubes)
+            cubes = say(self.change("microbe_cube", 1), " / ", self.change("animal_cube", 1))
+            return say(self.change(RESOURCE_NAMES[PLANTS], 1), " / ", cubes)
         if code == effects.CONFER:
-            draw = say(self.icon("science_cube", -1, signed(-1)), ", ", self.icon("card", 1, "+1"))
-            return say(self.icon("science_cube", 1, "+1"), " / ", draw)
+            draw = say(self.change("science_cube", -1), ", ", self.change("card", 1))
+            return say(self.change("science_cube", 1), " / ", draw)
         return self.icon(BESPOKE[code], op.n)
 
     def watch(self, watch: Watch, card: Card) -> Text:
@@ -223,15 +209,15 @@ class IconRow:
         """A lasting effect that nothing sets off."""
         if part.kind == effects.CHEAPER:
             what = self.icon("card") if part.what == ALL_CARDS else self.icon(f"{TAG_NAMES[part.what]}_tag")
-            return say(what, ": ", self.icon("megacredits", -part.n, signed(-part.n)))
+            return say(what, ": ", self.change("megacredits", -part.n))
         if part.kind == effects.METAL_WORTH:
-            return say(self.icon(RESOURCE_NAMES[part.what]), ": ", self.icon("megacredits", part.n, signed(part.n)))
+            return say(self.icon(RESOURCE_NAMES[part.what]), ": ", self.change("megacredits", part.n))
         if part.kind == effects.EASIER:
             return self.icon("easier", part.n, f"±{part.n}")
         if part.kind == effects.PROJECT_CHEAPER:
-            return say(self.icon("standard_project"), ": ", self.icon("megacredits", -part.n, signed(-part.n)))
+            return say(self.icon("standard_project"), ": ", self.change("megacredits", -part.n))
         if part.kind == effects.GREENERY_CHEAPER:
-            return say(self.icon("greenery_tile"), ": ", self.icon("plants", -part.n, signed(-part.n)))
+            return say(self.icon("greenery_tile"), ": ", self.change("plants", -part.n))
         if part.kind == effects.PAYS_HEAT:
             return say(self.icon(RESOURCE_NAMES[HEAT], 1), " = ", self.icon("megacredits", 1))
         kept = self.icon("animal_cube")
@@ -241,7 +227,7 @@ class IconRow:
 
     def points(self, part: Points, card: Card) -> Text:
         """Points, and what they are given for."""
-        points = self.icon("points", part.n, signed(part.n))
+        points = self.change("points", part.n)
         if part.per == effects.POINTS:
             return points
         name = POINTS_FOR.get(part.per, f"{CUBE_NAMES[card.cubes]}_cube")

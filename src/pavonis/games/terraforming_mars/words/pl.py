@@ -23,22 +23,14 @@ from pavonis.games.terraforming_mars.tables import (
     PROJECT_COST,
     TEMPERATURE_HEAT,
 )
-from pavonis.games.terraforming_mars.words.base import (
-    IMPERATIVE,
-    Labels,
-    Language,
-    MarsWords,
-    Run,
-    Sentence,
-    asked_for,
-    means,
-    placed_tile,
-    special_tiles,
-)
+from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
+from pavonis.games.terraforming_mars.words.labels import Labels
+from pavonis.games.terraforming_mars.words.runs import Run
 from pavonis.kit.terraforming import ANIMALS, HEAT, MEGACREDITS, NO_CUBES, OCEANS, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, joined, say, strong
+from pavonis.text import IMPERATIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
 from pavonis.text.pl import CARD, ENERGY, POINT
 from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.text.projects import asked_for
 
 RESOURCES = [
     Noun(nom="M€/M€/M€", acc="M€/M€/M€", gen="M€/M€/M€"),
@@ -109,30 +101,12 @@ BUY = ("kup", "kupić")
 OPEN = ("odkryj", "odkryć")
 REPEAT = ("powtórz", "powtórzyć")
 
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def amount(n: int, resource: int, case: str = "acc") -> str:
-    """So much of a resource, as an object unless told otherwise."""
-    return GRAMMAR.count(n, RESOURCES[resource], case)
-
-
-def cubes(n: int, kind: int, case: str = "acc") -> str:
-    """So many cubes of a kind, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CUBES[kind], case)
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " i ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
+# So many of something, as an object unless told otherwise, and several things as one.
+cards = Counted(GRAMMAR, CARD, "acc")
+amount = CountedOf(GRAMMAR, RESOURCES, "acc")
+cubes = CountedOf(GRAMMAR, CUBES, "acc")
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def per(run: Run) -> str:
@@ -335,7 +309,8 @@ def watch(w: MarsWords, part: Watch, card: Card) -> str:
 
 def cheaper(w: MarsWords, part: Lasting) -> str:
     """Cards cost less."""
-    cards = "każdą swoją kartę" if part.what == effects.ALL_CARDS else f"każdy symbol {TAGGED[part.what]} na swoich kartach"
+    tagged = part.what != effects.ALL_CARDS
+    cards = f"każdy symbol {TAGGED[part.what]} na zagrywanej karcie" if tagged else "każdą kartę, którą zagrywasz"
     return f"płacisz o {amount(part.n, MEGACREDITS)} mniej za {cards}"
 
 
@@ -438,30 +413,24 @@ def holder(w: MarsWords, source: int) -> Text:
     return say("karty " if source < CARDS else "korporacji ", w.source(source))
 
 
-def about(w: MarsWords, question: Question, ask: str) -> Text:
-    """A question that a card asks, or a project."""
-    card = question.subject[0]
-    return say(w.source(card), ": ", ask) if card >= 0 else say(ask[:1].upper() + ask[1:])
-
-
 def place_question(w: MarsWords, question: Question) -> Text:
     """Where a tile goes."""
     _, code, _, what = asked_for(question)
     tile = TILES[board.OCEAN_TILE if code == effects.FLOOD else what]
-    return about(w, question, f"gdzie położyć {tile.form()}?")
+    return w.about(question, f"gdzie położyć {tile.form()}?")
 
 
 def add_question(w: MarsWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, code, n, what = asked_for(question)
-    return about(w, question, f"na której karcie położyć {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
+    return w.about(question, f"na której karcie położyć {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
 
 
 def amount_question(w: MarsWords, question: Question) -> Text:
     """How much is converted."""
     if question.subject[1] == effects.INSULATE:
-        return about(w, question, "ile produkcji ciepła zamienić w produkcję M€?")
-    return about(w, question, "ile energii zamienić w M€?")
+        return w.about(question, "ile produkcji ciepła zamienić w produkcję M€?")
+    return w.about(question, "ile energii zamienić w M€?")
 
 
 def pay_question(w: MarsWords, question: Question) -> Text:
@@ -481,22 +450,22 @@ QUESTIONS: dict[str, Sentence] = {
     "way": lambda w, q: say(w.source(q.subject[0]), ": której akcji użyć?"),
     "order": lambda w, q: say(w.card(q.subject[0]), ": który efekt jest następny?"),
     "last greenery": lambda w, q: say("Ostatnie pokolenie minęło. Zamienić rośliny w jeszcze jeden kafelek zieleni?"),
-    "lower": lambda w, q: about(w, q, f"czyją produkcję {PRODUCED[asked_for(q)[3]]} zmniejszyć o {asked_for(q)[2]}?"),
-    "remove": lambda w, q: about(w, q, "co i komu usunąć?"),
-    "steal": lambda w, q: about(w, q, "co i komu ukraść?"),
+    "lower": lambda w, q: w.about(q, f"czyją produkcję {PRODUCED[asked_for(q)[3]]} zmniejszyć o {asked_for(q)[2]}?"),
+    "remove": lambda w, q: w.about(q, "co i komu usunąć?"),
+    "steal": lambda w, q: w.about(q, "co i komu ukraść?"),
     "place": place_question,
-    "look": lambda w, q: about(w, q, f"kupić tę kartę za {amount(CARD_PRICE, MEGACREDITS)}?"),
-    "keep": lambda w, q: about(w, q, f"{'które ' + cards(q.least) if q.least > 1 else 'którą kartę'} zatrzymać?"),
+    "look": lambda w, q: w.about(q, f"kupić tę kartę za {amount(CARD_PRICE, MEGACREDITS)}?"),
+    "keep": lambda w, q: w.about(q, f"{'które ' + cards(q.least) if q.least > 1 else 'którą kartę'} zatrzymać?"),
     "add": add_question,
-    "take": lambda w, q: about(w, q, f"z której karty wziąć {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: about(w, q, "co wybrać?"),
-    "claim": lambda w, q: about(w, q, "który obszar zająć dla siebie?"),
-    "copy": lambda w, q: about(w, q, "produkcję której karty powtórzyć?"),
+    "take": lambda w, q: w.about(q, f"z której karty wziąć {cubes(1, asked_for(q)[3])}?"),
+    "choose": lambda w, q: w.about(q, "co wybrać?"),
+    "claim": lambda w, q: w.about(q, "który obszar zająć dla siebie?"),
+    "copy": lambda w, q: w.about(q, "produkcję której karty powtórzyć?"),
     "amount": amount_question,
-    "infect": lambda w, q: about(w, q, "które zwierzęta albo rośliny usunąć?"),
-    "exchange": lambda w, q: about(w, q, "odrzucić kartę, aby dobrać inną?"),
-    "enhance": lambda w, q: about(w, q, "roślina dla ciebie czy zasób na tej karcie?"),
-    "confer": lambda w, q: about(w, q, "położyć zasób nauki na konferencji czy usunąć go z niej, aby dobrać kartę?"),
+    "infect": lambda w, q: w.about(q, "które zwierzęta albo rośliny usunąć?"),
+    "exchange": lambda w, q: w.about(q, "odrzucić kartę, aby dobrać inną?"),
+    "enhance": lambda w, q: w.about(q, "roślina dla ciebie czy zasób na tej karcie?"),
+    "confer": lambda w, q: w.about(q, "położyć zasób nauki na konferencji czy usunąć go z niej, aby dobrać kartę?"),
 }  # fmt: skip
 
 

@@ -23,22 +23,13 @@ from pavonis.games.terraforming_mars.tables import (
     PROJECT_COST,
     TEMPERATURE_HEAT,
 )
-from pavonis.games.terraforming_mars.words.base import (
-    IMPERATIVE,
-    INFINITIVE,
-    Labels,
-    Language,
-    MarsWords,
-    Run,
-    Sentence,
-    asked_for,
-    means,
-    placed_tile,
-    special_tiles,
-)
+from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
+from pavonis.games.terraforming_mars.words.labels import Labels
+from pavonis.games.terraforming_mars.words.runs import Run
 from pavonis.kit.terraforming import ANIMALS, HEAT, MEGACREDITS, NO_CUBES, OCEANS, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import Noun, Text, joined, say, strong
-from pavonis.text.ru import CARD, ENERGY, POINT
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
+from pavonis.text.projects import asked_for
+from pavonis.text.ru import CARD, CUBES, EACH_CUBE, ENERGY, POINT
 from pavonis.text.ru import RUSSIAN as GRAMMAR
 
 RESOURCES = [
@@ -50,17 +41,6 @@ RESOURCES = [
     Noun(nom="тепло/тепла/тепла", acc="тепло/тепла/тепла", gen="тепла/тепла/тепла"),
 ]
 PRODUCED = ["М€", "стали", "титана", "растений", "энергии", "тепла"]  # after «производство»
-CUBES = [
-    Noun(nom="ресурс/ресурса/ресурсов", acc="ресурс/ресурса/ресурсов", gen="ресурса/ресурсов/ресурсов"),
-    Noun(nom="животное/животных/животных", acc="животное/животных/животных", gen="животного/животных/животных"),
-    Noun(nom="микроб/микроба/микробов", acc="микроба/микробов/микробов", gen="микроба/микробов/микробов"),
-    Noun(nom="открытие/открытия/открытий", acc="открытие/открытия/открытий", gen="открытия/открытий/открытий"),
-    Noun(
-        nom="истребитель/истребителя/истребителей",
-        acc="истребитель/истребителя/истребителей",
-        gen="истребителя/истребителей/истребителей",
-    ),
-]
 TAGGED = [
     "здания",
     "космоса",
@@ -115,30 +95,12 @@ BUY = ("купите", "купить")
 OPEN = ("откройте", "открыть")
 REPEAT = ("повторите", "повторить")
 
-
-def cards(n: int, case: str = "acc") -> str:
-    """So many cards, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CARD, case)
-
-
-def amount(n: int, resource: int, case: str = "acc") -> str:
-    """So much of a resource, as an object unless told otherwise."""
-    return GRAMMAR.count(n, RESOURCES[resource], case)
-
-
-def cubes(n: int, kind: int, case: str = "acc") -> str:
-    """So many cubes of a kind, as an object unless told otherwise."""
-    return GRAMMAR.count(n, CUBES[kind], case)
-
-
-def steps(n: int) -> str:
-    """So many steps of a parameter."""
-    return GRAMMAR.count(n, STEP)
-
-
-def listed(texts: list[str], last: str = " и ") -> str:
-    """Several things as one."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])}{last}{texts[-1]}"
+# So many of something, as an object unless told otherwise, and several things as one.
+cards = Counted(GRAMMAR, CARD, "acc")
+amount = CountedOf(GRAMMAR, RESOURCES, "acc")
+cubes = CountedOf(GRAMMAR, CUBES, "acc")
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
 
 
 def per(run: Run) -> str:
@@ -341,7 +303,8 @@ def watch(w: MarsWords, part: Watch, card: Card) -> str:
 
 def cheaper(w: MarsWords, part: Lasting) -> str:
     """Cards cost less."""
-    cards = "каждую свою карту" if part.what == effects.ALL_CARDS else f"каждую метку {TAGGED[part.what]} на своих картах"
+    tagged = part.what != effects.ALL_CARDS
+    cards = f"каждую метку {TAGGED[part.what]} на разыгрываемой карте" if tagged else "каждую карту, которую вы разыгрываете"
     return f"вы платите на {amount(part.n, MEGACREDITS)} меньше за {cards}"
 
 
@@ -378,15 +341,6 @@ def points(w: MarsWords, part: Points, card: Card) -> str:
             effects.PER_OCEAN_BESIDE: " за каждый жетон океана рядом с этим жетоном",
         }[part.per]
     )
-
-
-EACH_CUBE = [  # each one, every so many (2 to 4)
-    ("каждый ресурс", "каждые {} ресурса"),
-    ("каждое животное", "каждых {} животных"),
-    ("каждого микроба", "каждых {} микробов"),
-    ("каждое открытие", "каждые {} открытия"),
-    ("каждый истребитель", "каждые {} истребителя"),
-]
 
 
 def begins(w: MarsWords, card: Card) -> str:
@@ -443,30 +397,24 @@ def holder(w: MarsWords, source: int) -> Text:
     return say("карты " if source < CARDS else "корпорации ", w.source(source))
 
 
-def about(w: MarsWords, question: Question, ask: str) -> Text:
-    """A question that a card asks, or a project."""
-    card = question.subject[0]
-    return say(w.source(card), ": ", ask) if card >= 0 else say(ask[:1].upper() + ask[1:])
-
-
 def place_question(w: MarsWords, question: Question) -> Text:
     """Where a tile goes."""
     _, code, _, what = asked_for(question)
     tile = TILES[board.OCEAN_TILE if code == effects.FLOOD else what]
-    return about(w, question, f"куда выложить {tile.form()}?")
+    return w.about(question, f"куда выложить {tile.form()}?")
 
 
 def add_question(w: MarsWords, question: Question) -> Text:
     """Which card gets cubes."""
     _, code, n, what = asked_for(question)
-    return about(w, question, f"на какую карту положить {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
+    return w.about(question, f"на какую карту положить {cubes(1, NO_CUBES) if code == effects.FAVOUR else cubes(n, what)}?")
 
 
 def amount_question(w: MarsWords, question: Question) -> Text:
     """How much is converted."""
     if question.subject[1] == effects.INSULATE:
-        return about(w, question, "сколько производства тепла превратить в производство М€?")
-    return about(w, question, "сколько энергии превратить в М€?")
+        return w.about(question, "сколько производства тепла превратить в производство М€?")
+    return w.about(question, "сколько энергии превратить в М€?")
 
 
 def pay_question(w: MarsWords, question: Question) -> Text:
@@ -488,22 +436,22 @@ QUESTIONS: dict[str, Sentence] = {
     "way": lambda w, q: say(w.source(q.subject[0]), ": какое действие выполнить?"),
     "order": lambda w, q: say(w.card(q.subject[0]), ": какой эффект следующий?"),
     "last greenery": lambda w, q: say("Последнее поколение завершено. Превратить растения ещё в один жетон озеленения?"),
-    "lower": lambda w, q: about(w, q, f"чьё производство {PRODUCED[asked_for(q)[3]]} уменьшить на {asked_for(q)[2]}?"),
-    "remove": lambda w, q: about(w, q, "что и у кого убрать?"),
-    "steal": lambda w, q: about(w, q, "что и у кого украсть?"),
+    "lower": lambda w, q: w.about(q, f"чьё производство {PRODUCED[asked_for(q)[3]]} уменьшить на {asked_for(q)[2]}?"),
+    "remove": lambda w, q: w.about(q, "что и у кого убрать?"),
+    "steal": lambda w, q: w.about(q, "что и у кого украсть?"),
     "place": place_question,
-    "look": lambda w, q: about(w, q, f"купить увиденную карту за {amount(CARD_PRICE, MEGACREDITS)}?"),
-    "keep": lambda w, q: about(w, q, f"{'какие ' + cards(q.least) if q.least > 1 else 'какую карту'} оставить себе?"),
+    "look": lambda w, q: w.about(q, f"купить увиденную карту за {amount(CARD_PRICE, MEGACREDITS)}?"),
+    "keep": lambda w, q: w.about(q, f"{'какие ' + cards(q.least) if q.least > 1 else 'какую карту'} оставить себе?"),
     "add": add_question,
-    "take": lambda w, q: about(w, q, f"с какой карты взять {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: about(w, q, "что выбрать?"),
-    "claim": lambda w, q: about(w, q, "какую область закрепить за собой?"),
-    "copy": lambda w, q: about(w, q, "производство какой карты повторить?"),
+    "take": lambda w, q: w.about(q, f"с какой карты взять {cubes(1, asked_for(q)[3])}?"),
+    "choose": lambda w, q: w.about(q, "что выбрать?"),
+    "claim": lambda w, q: w.about(q, "какую область закрепить за собой?"),
+    "copy": lambda w, q: w.about(q, "производство какой карты повторить?"),
     "amount": amount_question,
-    "infect": lambda w, q: about(w, q, "каких животных или растения убрать?"),
-    "exchange": lambda w, q: about(w, q, "сбросить карту, чтобы взять другую?"),
-    "enhance": lambda w, q: about(w, q, "растение себе или ресурс на эту карту?"),
-    "confer": lambda w, q: about(w, q, "положить открытие на конференцию или убрать его с неё ради карты?"),
+    "infect": lambda w, q: w.about(q, "каких животных или растения убрать?"),
+    "exchange": lambda w, q: w.about(q, "сбросить карту, чтобы взять другую?"),
+    "enhance": lambda w, q: w.about(q, "растение себе или ресурс на эту карту?"),
+    "confer": lambda w, q: w.about(q, "положить открытие на конференцию или убрать его с неё ради карты?"),
 }  # fmt: skip
 
 

@@ -27,6 +27,15 @@ ASTEROID = NAMES.index("Asteroid")
 LOAN = NAMES.index("Investment Loan")
 HELION = NAMES.index("Helion")
 RESOURCES = range(6)
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (3, {"draft": True}),
+    (2, {"effect_order": "free"}),
+    (2, {"corporate_era": False}),
+]
+VALUES = {"printed", "free"}
+UNTRANSLATED: list[str] = []
+ALIKE = 0
 
 
 @cache

@@ -1,23 +1,28 @@
 """One of everything that Mission: Red Planet can say, for the tests and the golden files."""
 
+from functools import cache
 from itertools import product
 from typing import Any
 
 from pavonis.core.game import Question
 from pavonis.games import load
 from pavonis.games.mission_red_planet import effects, events, reasons
-from pavonis.games.mission_red_planet.cards import EXPLORER, FIRST_ACTION, PILOT, ROBOT, SHIPS, SOLDIER
+from pavonis.games.mission_red_planet.cards import EXPLORER, FIRST_ACTION, LAYOUTS, PILOT, ROBOT, SHIPS, SOLDIER
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.state import KINDS, NOBODY, PHOBOS, REGIONS, RedPlanetState
 from pavonis.games.mission_red_planet.words import RedPlanetWords, words
 from pavonis.testing.table import Table, table
 
-NAMES = {
+PLAYERS = {
     "en": ["Anna", "Boris", "Celina", "David", "Eve", "Frank"],
     "ru": ["Анна", "Борис", "Целина", "Давид", "Ева", "Франк"],
     "pl": ["Anna", "Borys", "Celina", "Dawid", "Ewa", "Franek"],
 }
 DUEL = 2  # players who also play a neutral colour each
+MODES: list[tuple[int, dict[str, Any]]] = [(DUEL, {"layout": "random"}), (5, {"layout": "random"})]
+VALUES = {"random", *(str(number) for number, _ in enumerate(LAYOUTS, 1))}
+UNTRANSLATED: list[str] = []
+ALIKE = 60  # the Soldier and an action do the same to an astronaut
 
 # Plausible arguments of every event and reason, in the order in which their modules list them.
 EVENTS: dict[int, list[tuple[int, ...]]] = {
@@ -138,7 +143,7 @@ def the_game(**options: Any) -> MissionRedPlanet:
 
 def speak(language: str, seats: int = DUEL, game: MissionRedPlanet | None = None) -> RedPlanetWords:
     """The game in a language, at a table of so many; two by default, so that neutral colours have something to say too."""
-    return words(game or the_game(), language, NAMES[language][:seats])
+    return words(game or the_game(), language, PLAYERS[language][:seats])
 
 
 def five_players() -> RedPlanetState:
@@ -189,12 +194,14 @@ def finished() -> RedPlanetState:
     return s
 
 
-def tables() -> dict[str, RedPlanetState]:
+@cache
+def tables() -> dict[str, tuple[MissionRedPlanet, RedPlanetState]]:
     """Tables to be drawn and described."""
-    return {
+    built = {
         "set-up": the_game().new(3, 2),
         "five players": five_players(),
         "duel": duel(),
         "countdown": countdown(),
         "over": finished(),
     }
+    return {name: (the_game(), s) for name, s in built.items()}

@@ -5,14 +5,16 @@ from typing import Any
 
 from pavonis.core.game import Question
 from pavonis.games.ares_expedition import effects, events, reasons
+from pavonis.games.ares_expedition.cards import CORPORATIONS
 from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, DEVELOPMENT, PHASES
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.options import load
 from pavonis.games.ares_expedition.position import Position
+from pavonis.games.ares_expedition.setting import LEVELS
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import LAST_SPACE, NAMES, OCEAN_TILES, STANDARD_NAMES
 from pavonis.games.ares_expedition.words import AresWords, words
-from pavonis.kit.terraforming import ANIMALS, MICROBES, OCEANS, OXYGEN, TAGS, TEMPERATURE
+from pavonis.kit.terraforming import ANIMALS, MICROBES, OCEANS, OXYGEN, PLANT, SCIENCE, TAGS, TEMPERATURE
 from pavonis.testing.table import Table
 
 PLAYERS = {
@@ -23,10 +25,21 @@ PLAYERS = {
 BIRDS = NAMES.index("Birds")
 DECOMPOSERS = NAMES.index("Decomposers")
 PHYSICS = NAMES.index("Physics Complex")
+EATERS = NAMES.index("Regolith Eaters")
+REDUCERS = NAMES.index("Nitrite Reducing Bacteria")
 COMET = NAMES.index("Comet")
 MINE = NAMES.index("Mine")
 STOCKED = range(effects.STOCKS)
 STANDARD = range(len(STANDARD_NAMES))
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"level": "novice"}),
+    (2, {"cooperative": True}),
+    (3, {"mulligan": True}),
+    (4, {"first_game": True}),
+]
+VALUES = set(LEVELS)
+UNTRANSLATED = [card.name for card in CORPORATIONS]
+ALIKE = 0
 
 
 @cache
@@ -86,6 +99,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.MARKER_TAKEN: [(0,)],
     events.SWAPPED: [(0, 1, MINE)],
     events.SWAPPED_BACK: [(0, 1)],
+    events.NOT_DONE: [(1,)],
 }
 
 REASONS: dict[int, list[tuple[int, ...]]] = {
@@ -95,7 +109,7 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.NOT_THIS_QUESTION: [()],
     reasons.NOTHING_TO_TAKE_BACK: [()],
     reasons.NOT_OPTIONAL: [()],
-    reasons.TOO_FEW_PICKED: [(0, 1), (1, 3)],
+    reasons.TOO_FEW_PICKED: [(0, 1, 4), (1, 3, 3)],
     reasons.NOT_ASCENDING: [()],
     reasons.NOT_IN_HAND: [(COMET,)],
     reasons.NOT_OFFERED: [(MINE,)],
@@ -111,7 +125,7 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.TOO_FEW_TAGS: [(tag, 1, 2) for tag in range(TAGS)],
     reasons.RATING_TOO_LOW: [(5, 7)],
     reasons.TOO_LITTLE: [(what, 1, needs) for what in STOCKED for needs in (2, 8)],
-    reasons.TOO_FEW_CUBES: [(DECOMPOSERS, 0, 1), (NAMES.index("Regolith Eaters"), 1, 2)],
+    reasons.TOO_FEW_CUBES: [(DECOMPOSERS, 0, 1), (EATERS, 1, 2), (REDUCERS, 2, 3)],
     reasons.NO_CUBE_TO_TAKE: [(ANIMALS,), (MICROBES,)],
     reasons.NO_CARD_TO_GIVE: [()],
     reasons.NO_ACTION: [(BIRDS,)],
@@ -123,6 +137,15 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.NO_SUCH_TARGET: [(BIRDS,)],
     reasons.NO_BONUS: [(CONSTRUCTION,)],
     reasons.NOTHING_TO_SELL: [()],
+    reasons.TAKE_BACK_FIRST: [()],
+    reasons.ALREADY_PICKED: [(COMET,)],
+    reasons.PICK_OTHERS_FIRST: [(COMET,)],
+    reasons.LACKS_TAGS: [(COMET, SCIENCE, PLANT)],
+    reasons.NO_COLLECTOR: [(ANIMALS,), (MICROBES,)],
+    reasons.ZONE_TOO_LOW_NOW: [(TEMPERATURE, 0, 1), (OXYGEN, 1, 3)],
+    reasons.ZONE_TOO_HIGH_NOW: [(TEMPERATURE, 1, 0), (OXYGEN, 2, 1)],
+    reasons.TOO_FEW_OCEANS_NOW: [(1, 5), (0, 2)],
+    reasons.TOO_MANY_OCEANS_NOW: [(4, 3)],
 }
 
 CEO = NAMES.index("CEO's Favorite Project")

@@ -1,14 +1,34 @@
 """One of everything that Pocket Mars can say, for the tests and the golden files."""
 
 from itertools import product
+from typing import Any
 
 from pavonis.core.game import Question
+from pavonis.games import load
 from pavonis.games.pocket_mars import cards, effects, events, reasons
 from pavonis.games.pocket_mars.cards import ABILITIES, Card, Deck
 from pavonis.games.pocket_mars.effects import ANY, THIS, Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.games.pocket_mars.words import PocketMarsWords, words
 
-NAMES = {"en": ["Anna", "Boris", "Celina"], "ru": ["Анна", "Борис", "Целина"], "pl": ["Anna", "Borys", "Celina"]}
+PLAYERS = {"en": ["Anna", "Boris", "Celina"], "ru": ["Анна", "Борис", "Целина"], "pl": ["Anna", "Borys", "Celina"]}
+MODES: list[tuple[int, dict[str, Any]]] = [(3, {}), (3, {"draft": True})]
+VALUES: set[str] = set()
+UNTRANSLATED = ["Pocket Mars"]
+ALIKE = 0
+
+
+def the_game(**options: Any) -> PocketMars:
+    """The game with these options."""
+    game = load("pocket-mars", **options)
+    assert isinstance(game, PocketMars)
+    return game
+
+
+def speak(language: str, seats: int = 3, game: PocketMars | None = None) -> PocketMarsWords:
+    """The words for so many players with names of that language."""
+    return words(game or the_game(), language, PLAYERS[language][:seats])
+
 
 # Plausible arguments of every event and reason, in the order in which their modules list them.
 EVENTS: dict[int, list[tuple[int, ...]]] = {
