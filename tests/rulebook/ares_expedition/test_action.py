@@ -50,6 +50,17 @@ def test_cards_can_be_sold_to_pay_for_an_action() -> None:
 
 
 @rule(GAME, "Action phase")
+def test_rebates_on_actions_are_those_printed_and_stop_at_nothing() -> None:
+    t = ares(2).phase("action").bare(0).seat(0, megacredits=90).corporation(0, "PhoboLog")
+    t.played(0, "Aquifer Pumping", "Water Import from Europa", "Solarpunk", "Mine", "Ganymede Shipyard", "Advanced Alloys")
+    assert tuple(t.metals(0)) == (2, 3)
+    for card, price in (("Aquifer Pumping", 10 - 2 * 2), ("Water Import from Europa", 12 - 3), ("Solarpunk", 15 - 2 * 3)):
+        assert t.copy().ocean_tiles(0).do(0, f"use {card}").seat(0).megacredits == 90 - price
+    t = ares(2).phase("action").bare(0).seat(0, megacredits=1).played(0, "Volcanic Pools").tags(0, power=13).ocean_tiles(0)
+    assert t.do(0, "use Volcanic Pools").seat(0).megacredits == 1
+
+
+@rule(GAME, "Action phase")
 def test_an_action_can_be_used_though_what_it_raises_is_full() -> None:
     t = ares(2).phase("action").set(oxygen=14).played(0, "Ironworks", "Solarpunk").seat(0, heat=4, megacredits=15)
     t.do(0, "use Ironworks", "use Solarpunk")

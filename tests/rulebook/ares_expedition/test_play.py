@@ -135,7 +135,7 @@ def test_zones_are_eased_by_one_and_never_by_more() -> None:
     t = ares(2).phase("construction").set(oxygen=3).hand(0, "Special Design", "Breathing Filters", "Birds").bare(0)
     t.seat(0, megacredits=90).played(0, "Adaptation Technology").do(0, "play Special Design")
     assert t.why_not(0, "play Breathing Filters") == []
-    assert t.why_not(0, "play Birds") == ["ZONE_TOO_LOW oxygen red white"]
+    assert t.why_not(0, "play Birds") == ["ZONE_TOO_LOW oxygen red yellow"]  # which would do
     t = ares(2).phase("development").set(oceans=4).played(0, "Adaptation Technology").hand(0, "Algae").seat(0, megacredits=90)
     assert t.why_not(0, "play Algae") == ["TOO_FEW_OCEANS 4 5"]
 

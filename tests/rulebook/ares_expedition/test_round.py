@@ -149,14 +149,14 @@ def test_there_is_no_limit_within_a_round() -> None:
 @rule(GAME, "Simultaneous play")
 def test_why_an_answer_is_none() -> None:
     t = ares(2).phase("research", 0).bare(0).deck_top("Mine", "Lichen", "Moss", "Fish", "Birds")
-    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 0 2"]
+    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 0 2 2"]
     assert t.why_not(0, "keep Comet") == ["NOT_OFFERED Comet"]
     t.do(0, "keep Lichen")
     assert t.why_not(0, "keep Fish") == ["NOT_ASCENDING"]
-    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 1 2"]
+    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 1 2 2"]
     assert t.why_not(0, "decline") == ["NOT_OPTIONAL"]
     t = ares(2).phase("action").hand(0, "Fish", "Moss", "Mine").bare(0).do(0, "sell cards")
-    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 0 1"]
+    assert t.why_not(0, "done") == ["TOO_FEW_PICKED 0 1 3"]
     t.do(0, "sell Fish")
     assert t.why_not(0, "sell Comet") == ["NOT_IN_HAND Comet"]
     assert t.why_not(0, "decline") == ["NOT_THIS_QUESTION"]
