@@ -231,6 +231,23 @@ def test_cards_are_not_sold_for_nothing() -> None:
     assert choice(position) == "done"
 
 
+def test_a_hand_is_not_sold_to_put_off_the_end_of_a_phase() -> None:
+    """Cards are sold to pay, and at the hand limit; never to be asked once more."""
+    game = load(KEY)
+    s = game.new(2, 4)
+    bots = [make_bot(spec, KEY, seat) for seat, spec in enumerate(("greedy:1", "search:5"))]
+    paid = 0
+    while s.owed and s.round < 10:
+        seat = game.waiting(s)[0]
+        move = bots[seat].choose(View(game, s, seat), bots[seat].budget)
+        ask = s.asks[seat]
+        assert ask is not None
+        assert move != moves.SELL_CARDS
+        paid += ask[0] == steps.ASK_SALE
+        game.apply(s, seat, move)
+    assert paid > 0
+
+
 def test_nobody_dithers() -> None:
     """Done is done: a bot that answers what is owed never takes it back, and says it once in a phase."""
     game = load(KEY)

@@ -53,6 +53,10 @@ class Evaluation(Generic[S]):
         """So many of these moves, by a rule of thumb: what is left out is hardly ever best. Only asked where an action begins."""
         return moves
 
+    def weighed(self, moves: list[Move]) -> list[Move]:
+        """Those of the legal moves that deserve a look at all: at least one."""
+        return moves
+
     def likely(self, s: S, seat: Seat, moves: list[Move], chance: Chance) -> Move:
         """What a seat may well do, if it is not thought about any longer: mostly what is obvious, now and then anything."""
         move = self.obvious(s, seat, moves)

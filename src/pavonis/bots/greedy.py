@@ -23,11 +23,12 @@ class GreedyBot(Bot):
         self._evaluations: Final = Evaluations()
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        moves = view.legal()
+        evaluation = self._evaluations.of(view.game)
+        moves = evaluation.weighed(view.legal())
         if len(moves) == 1:
             return moves[0]
         seed = seed_of(view, self.seed)
-        weighing = Weighing(view, self._evaluations.of(view.game), moves, seed)
+        weighing = Weighing(view, evaluation, moves, seed)
         weighing.look(budget if view.question().fresh else budget.part(SMALL), WORLDS)
         values = weighing.values()
         if self.noise:
@@ -36,8 +37,9 @@ class GreedyBot(Bot):
         return moves[values.index(max(values))]
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:
-        moves = view.legal()
-        weighing = Weighing(view, self._evaluations.of(view.game), moves, seed_of(view, self.seed))
+        evaluation = self._evaluations.of(view.game)
+        moves = evaluation.weighed(view.legal())
+        weighing = Weighing(view, evaluation, moves, seed_of(view, self.seed))
         weighing.look(budget, WORLDS, explain=True)
         values = weighing.values()
         choices: list[Choice] = []

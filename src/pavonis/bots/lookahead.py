@@ -62,7 +62,7 @@ class Lookahead(Generic[S]):
         return best
 
     def play_on(self, s: S, viewer: Seat, actions: int) -> Ending[S]:
-        """Play on in a world, which is used up, as is likely, until a seat would begin one more than so many actions."""
+        """Play on in a world, which is used up, as is likely, until the viewer has made so many actions."""
         game = self.game
         while s.owed:
             seat = (s.owed & -s.owed).bit_length() - 1
@@ -78,11 +78,11 @@ class Lookahead(Generic[S]):
         """Go on until somebody begins an action of their own, or the game is over."""
         game = self.game
         while s.owed:
-            low = s.owed & -s.owed
-            seat = low.bit_length() - 1
-            question = game.question(s, seat)
-            if question.fresh and not together & low:
+            seat = self._next(s, together)
+            if seat < 0:
                 break
+            low = 1 << seat
+            question = game.question(s, seat)
             moves = game.legal(s, seat)
             if question.fresh:
                 together &= ~low
@@ -99,6 +99,17 @@ class Lookahead(Generic[S]):
                 game.apply(s, seat, move)
         self._left -= 1
         return Ending(s, self.evaluation.projected(s))
+
+    def _next(self, s: S, together: int) -> int:
+        """The first seat that has an answer to finish, or to give before the action ends; -1 if all would begin another."""
+        owed = s.owed
+        while owed:
+            low = owed & -owed
+            owed ^= low
+            seat = low.bit_length() - 1
+            if together & low or not self.game.question(s, seat).fresh:
+                return seat
+        return -1
 
     def _best(self, s: S, seat: Seat, moves: list[Move], together: int) -> Ending[S]:
         """The ending a seat likes best among those its picks lead to."""

@@ -98,7 +98,8 @@ class Search:
             seed = self.seed - 1 - number
             world = self.view.sample(seed, True)
             for rival in self.asked(world):
-                weighing = Weighing(View(self.view.game, world, rival), self.evaluation, self.view.game.legal(world, rival), seed)
+                moves = self.evaluation.weighed(self.view.game.legal(world, rival))
+                weighing = Weighing(View(self.view.game, world, rival), self.evaluation, moves, seed)
                 weighing.look_once()
                 known = self.rivals[rival]
                 for move, points in zip(weighing.moves, weighing.sums, strict=True):
@@ -171,7 +172,7 @@ class Search:
 
     def foreseen(self, s: State, rival: Seat, chance: Chance) -> Move:
         """An answer that a rival asked at the same time may well give: what looks good to it; what is new here as good as any."""
-        moves = self.view.game.legal(s, rival)
+        moves = self.evaluation.weighed(self.view.game.legal(s, rival))
         known = self.rivals[rival]
         looks = [known[move].points / known[move].possible if move in known else 0.0 for move in moves]
         return moves[drawn(shares(looks, INSIGHT), chance)]
@@ -263,15 +264,17 @@ class SearchBot(Bot):
         self._evaluations: Final = Evaluations()
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        moves = view.legal()
+        evaluation = self._evaluations.of(view.game)
+        moves = evaluation.weighed(view.legal())
         if len(moves) == 1:
             return moves[0]
-        search = Search(view, self._evaluations.of(view.game), moves, seed_of(view, self.seed))
+        search = Search(view, evaluation, moves, seed_of(view, self.seed))
         search.run(budget if view.question().fresh else budget.part(SMALL))
         return search.choices()[0].move
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:
-        search = Search(view, self._evaluations.of(view.game), view.legal(), seed_of(view, self.seed))
+        evaluation = self._evaluations.of(view.game)
+        search = Search(view, evaluation, evaluation.weighed(view.legal()), seed_of(view, self.seed))
         search.run(budget, explain=True)
         choices = search.choices()
         return Advice(choices[0].move, choices)

@@ -119,6 +119,10 @@ class AresEvaluation(Evaluation[AresState]):
         ranked.sort()
         return [option for _, option in ranked]
 
+    def weighed(self, options: list[int]) -> list[int]:
+        """All but selling: who pays sells what it takes, and a card sold without need is only lost."""
+        return [option for option in options if option != moves.SELL_CARDS]
+
     def likely(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
         """A plan is secret: mostly the best, now and then another. Anything else is obvious, as a rule."""
         ask = s.asks[seat]
@@ -127,7 +131,8 @@ class AresEvaluation(Evaluation[AresState]):
             return self.planned(s, seat, options)[PLANS[chance.below(len(PLANS))]]
         move = self.obvious(s, seat, options)
         if move == UNCLEAR or chance.below(SURPRISE) == 0:
-            return options[chance.below(len(options))]
+            some = self.weighed(options)
+            return some[chance.below(len(some))]
         return move
 
     def promising(self, s: AresState, seat: int, options: list[int], count: int) -> list[int]:
@@ -140,7 +145,7 @@ class AresEvaluation(Evaluation[AresState]):
             best = picks.pick(o, ask, options)
             return options[:count] if best == UNCLEAR else [best]
         ranked: list[tuple[float, int]] = []
-        for option in options:
+        for option in self.weighed(options):
             ranked.append((-picks.rough(o, option), option))
         ranked.sort()
         return [option for _, option in ranked[: OWN if count > OWN else THEIRS]]

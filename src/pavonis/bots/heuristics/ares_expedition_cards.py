@@ -71,7 +71,7 @@ def production_worth(o: Outlook, card: int) -> float:
 
 def play_worth(o: Outlook, card: int) -> float:
     """What a card brings when it is played now, its price not counted."""
-    total = points_worth(o, card) + production_worth(o, card)
+    total = points_worth(o, card) + production_worth(o, card) + o.in_play
     for op in PROGRAMS[card]:
         total += op_worth(o, card, op)
     for tag in TAGS_OF[card]:

@@ -266,7 +266,7 @@ def best_use(o: Outlook) -> float:
 def tableau_worth(o: Outlook) -> float:
     """What all lasting effects in play will still bring, and the cubes that are on the way to something."""
     s = o.s
-    total = discounts_worth(o) + o.best_use * uses_again(o)
+    total = discounts_worth(o) + o.best_use * uses_again(o) + o.in_play * len(s.played[o.seat])
     for card in s.played[o.seat]:
         if LASTING[card]:
             total += lasting_worth(o, card)

@@ -146,9 +146,11 @@ class Outlook:
         self.stored: Final = w.kept if self.pending[ACTION] > 0.0 else w.stored
         self.soon: Final = base * exp(0.5 * log(w.growth) * early)  # a megacredit on average in the rounds left
         self.income: Final = self.produced * self.soon  # a unit of money production
-        self.rating: Final = 1.0 + self.income
+        slow = w.early * later
+        self.rating: Final = 1.0 + self.income - slow
+        self.in_play: Final = w.in_play * later  # what a card in play helps besides what it says
         self.step_later: Final = 1.0 + 0.5 * self.income + w.goal  # made in rounds to come
-        self.step_stored: Final = 1.0 + w.goal + (self.income if self.pending[ACTION] else max(0.0, self.income - self.soon))
+        self.step_stored: Final = 1.0 + w.goal - slow + (self.income if self.pending[ACTION] else max(0.0, self.income - self.soon))
         self.steps: Final = [0.0] * PARAMETERS  # a step of each parameter now
         self.left: Final = [0] * PARAMETERS
         for parameter in range(PARAMETERS):
@@ -201,7 +203,7 @@ class Outlook:
         """Megacredits in stock and to come, and the cards that production brings."""
         s = self.s
         self.resources += self.money * s.stock[self.seat * STOCKS + MEGACREDITS]
-        self.production += self.income * (made[MEGACREDITS] + s.rating[self.seat])
+        self.production += self.income * made[MEGACREDITS] + (self.rating - 1.0) * s.rating[self.seat]
         if s.chosen[self.seat] == PRODUCTION and self.pending[PRODUCTION] > 0.0:
             self.production += PRODUCTION_BONUS * self.soon * min(1.0, self.later)
         self.made[CARDS_DRAWN] = self.produced * self.card
