@@ -14,7 +14,7 @@ export PAVONIS_OPT ?= 1
 
 VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
 ENGINE := $(shell find $(wildcard $(addprefix src/pavonis/,core kit games text bots)) src/pavonis/_engine.py -name '*.py')
-PURE_TESTS := tests/core tests/conformance tests/golden
+PURE_TESTS := tests/core tests/golden
 
 # The page is built by Node; a machine without a recent one gets it from PyPI, into the virtual environment.
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
@@ -29,7 +29,7 @@ BUILT := $(VENV)/.built-$(PAVONIS_COMPILE)-$(PAVONIS_OPT)
 # What a compiler leaves there; the pictures of the page stay.
 CLEAR := @mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name screens -exec rm -rf {} +
 
-.PHONY: build web play test test-all test-web test-suite test-pure lint format bench bench-server wheel clean
+.PHONY: build web play test test-all test-web test-suite test-pure lint format bench bench-server docs wheel clean
 .DEFAULT_GOAL := build
 
 build: $(BUILT)
@@ -45,7 +45,7 @@ $(MADE):
 	@touch $@
 
 $(INSTALLED): $(MADE) pyproject.toml constraints.txt
-	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev,rl,mcp]'
+	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev,rl,mcp,train]'
 	@rm -f $(VENV)/.built-*
 	@touch $@
 
@@ -80,7 +80,7 @@ test: lint test-web test-suite test-pure
 
 # Everything, also what takes long, and all of it on both engines.
 test-all: lint test-web build web
-	$(PIP) install -c constraints.txt open_spiel pyarrow ray
+	$(PIP) install -c constraints.txt mkdocs mkdocs-material 'mkdocstrings[python]' open_spiel ray
 	$(PYTEST) $(PARALLEL) -m ""
 	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) -m ""
 
@@ -90,7 +90,7 @@ test-web: web
 test-suite: build web
 	$(PYTEST) $(PARALLEL)
 
-# The plain engine is the reference: the compiled one must not be the only one that passes.
+# The plain engine is the reference: the compiled one must not be the only one that passes. `make test-all` runs everything on both.
 test-pure: build
 	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) $(PURE_TESTS)
 
@@ -121,6 +121,11 @@ bench-server:
 	$(MAKE) build PAVONIS_OPT=3
 	$(BIN)/python -m bench.server $(ARGS)
 
+# The site of the documentation, checked strictly; the server shows it at /docs.
+docs: $(INSTALLED)
+	$(PIP) install -c constraints.txt mkdocs mkdocs-material 'mkdocstrings[python]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+
 wheel: $(INSTALLED) web
 	$(CLEAR)
 	rm -rf dist
@@ -129,6 +134,6 @@ wheel: $(INSTALLED) web
 	@ls dist
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/pavonis/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/pavonis/server/static src/pavonis/server/documentation src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.json \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,6 +1,7 @@
 """Build pavonis: the engine compiled with mypyc where there is a C compiler, plain Python elsewhere.
 
 PAVONIS_COMPILE  auto (default): compile if it is possible and say so if it is not; require: fail if not; never.
+PAVONIS_PAGE     none: build a package without the page of the server; else that is an error.
 PAVONIS_OPT      the optimisation level of the C compiler, 0 to 3 (default).
 """
 
@@ -32,14 +33,17 @@ PACKAGE = SOURCE / "pavonis"
 ENGINE = ("core/*.py", "kit/*.py", "games/*/*.py", "bots/*.py", "bots/heuristics/*.py")
 PLAIN = {
     "__init__.py",
-    "arena.py",
-    "chronicle.py",
     "deckfile.py",
+    "facts.py",
+    "naming.py",
+    "observation.py",
     "options.py",
     "outside.py",
+    "pile_position.py",
     "position.py",
+    "readings.py",
+    "registry.py",
     "screen.py",
-    "simulate.py",
 }
 # Compiled code holds copies of constants of the plain modules it imports, so those make it stale as well.
 WATCHED = ("core", "kit", "games", "text", "bots")
@@ -135,9 +139,14 @@ def sweep(root: Path) -> None:
 
 
 class BuildPython(build_py):
-    """Copy the sources; an editable pure build also drops what an earlier one compiled."""
+    """Copy the sources; an editable pure build also drops what an earlier one compiled. A wheel must have the page."""
 
     def run(self) -> None:
+        page = PACKAGE / "server" / "static" / "index.html"
+        if not self.editable_mode and not page.is_file() and os.environ.get("PAVONIS_PAGE") != "none":
+            raise SystemExit(
+                "pavonis: the page of the server is not built: run `make wheel`, or set PAVONIS_PAGE=none to do without"
+            )
         if self.editable_mode and not self.distribution.ext_modules:
             sweep(SOURCE)
         super().run()

@@ -14,6 +14,7 @@ import time
 from random import Random
 from typing import Any
 
+from bench.engines import clone_span
 from pavonis._engine import COMPILED
 from pavonis.core.game import Game
 from pavonis.games import load
@@ -24,7 +25,6 @@ LEAST = {  # that is asked for: games a second, and at most so many microseconds
     True: {"games_per_second": 400, "clone_microseconds": 15},
 }
 SEATS = 2
-CLONES = 200
 
 
 class Played:
@@ -67,17 +67,6 @@ def play_span(game: Game[Any], first: int, seconds: float) -> Span:
     while (elapsed := time.process_time() - start) < seconds:
         games.append(random_game(game, first + len(games)))
     return Span(games, elapsed)
-
-
-def clone_span(game: Game[Any], state: Any, seconds: float) -> float:
-    """Microseconds a clone."""
-    count = 0
-    start = time.process_time()
-    while (elapsed := time.process_time() - start) < seconds:
-        for _ in range(CLONES):
-            game.clone(state)
-        count += CLONES
-    return elapsed / count * 1e6
 
 
 def main() -> None:

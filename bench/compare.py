@@ -18,10 +18,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.engines import SEATS, Works, span
+from bench.engines import KEYS, SEATS, Works, span
 from bench.turns import Worker, serve
 from pavonis._engine import COMPILED
-from pavonis.games import GAMES, load
+from pavonis.games import load
 
 ALL: dict[str, Works] = {}  # by game, once it has been asked for
 
@@ -67,7 +67,7 @@ def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("trees", nargs="*", metavar="SRC", help="two folders that hold `pavonis`, the older one first")
-    parser.add_argument("--games", nargs="+", default=list(GAMES), metavar="GAME")
+    parser.add_argument("--games", nargs="+", default=KEYS, metavar="GAME")
     parser.add_argument("--work", nargs="+", metavar="KIND", help="kinds of work (default: all)")
     parser.add_argument("--rounds", type=int, default=31, help="how many spans for each (default 31)")
     parser.add_argument("--seconds", type=float, default=0.04, help="the length of a span (default 0.04)")

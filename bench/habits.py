@@ -18,10 +18,9 @@ from rich.progress import Progress
 
 from pavonis.bots.bot import derived
 from pavonis.bots.evaluation import UNCLEAR, evaluation_of
-from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, aspects
+from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, CHARACTERS, aspects
 from pavonis.games import load
 from pavonis.games.mission_red_planet import moves, rules
-from pavonis.games.mission_red_planet.state import CHARACTERS
 
 SEATS = 3
 VICTORY = 12.0  # points that winning is worth beside the margin
@@ -68,7 +67,7 @@ class Table:
 
     def choose(self, rule: list[float], s: Any, seat: int, options: list[int], slope: list[float], chance: random.Random) -> int:
         """A character, the likelier the more speaks for it; notes in `slope` what would have made it likelier."""
-        seen = aspects(self.evaluation.tables, s, seat)
+        seen = aspects(self.evaluation.setting, s, seat)
         places = [range((option - moves.CHOOSE) * ASPECTS, (option - moves.CHOOSE + 1) * ASPECTS) for option in options]
         liked = [sum(rule[at] * seen[at] for at in place) for place in places]
         odds = [exp(each - max(liked)) for each in liked]

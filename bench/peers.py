@@ -29,7 +29,7 @@ from rich.progress import Progress
 from bench.turns import Worker, serve
 from pavonis._engine import COMPILED
 from pavonis.cli.measure import random_moves
-from pavonis.games import GAMES, load
+from pavonis.games import games, load
 
 OURS: Final = "pavonis"
 CATANATRON: Final = "catanatron"
@@ -89,7 +89,7 @@ def spiel(name: str) -> Play:
 
 def sides() -> dict[str, Play]:
     """All that can be played here, by a name of two parts: whose it is, and which game."""
-    found = {f"{OURS}: {key}": ours(key) for key in GAMES}
+    found = {f"{OURS}: {key}": ours(key) for key in games()}
     if find_spec("catanatron"):
         found[f"{CATANATRON}: Catan"] = catan()
     if find_spec("pyspiel"):

@@ -15,6 +15,7 @@ import time
 from random import Random
 from typing import Any
 
+from bench.engines import clone_span
 from pavonis._engine import COMPILED
 from pavonis.cli.measure import random_game, random_moves
 from pavonis.core.game import Game
@@ -26,7 +27,6 @@ LEAST = {  # that is asked for: games and decisions a second, and at most so man
     True: {"games_per_second": 350, "decisions_per_second": 100_000, "clone_microseconds": 25},
 }
 SEATS = 2
-CLONES = 200
 BAR = 40  # columns of the longest bar of the curve
 FEWEST = 300  # decisions of a generation that are worth a line
 
@@ -47,17 +47,6 @@ def play_span(game: Game[Any], first: int, seconds: float) -> Span:
         decisions += len(random_moves(game, SEATS, first + games))
         games += 1
     return Span(games, decisions, elapsed)
-
-
-def clone_span(game: Game[Any], state: Any, seconds: float) -> float:
-    """Microseconds a clone."""
-    count = 0
-    start = time.process_time()
-    while (elapsed := time.process_time() - start) < seconds:
-        for _ in range(CLONES):
-            game.clone(state)
-        count += CLONES
-    return elapsed / count * 1e6
 
 
 class Generation:

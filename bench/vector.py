@@ -1,9 +1,10 @@
 """Steps a second of `pavonis.rl.vector.Games`: one game against many in one process, with our encoder and without.
 
     python -m bench.vector
+    python -m bench.vector --before ../before/src      beside another source tree, built in place
 
 A step is one random legal move of one game: made, and the next question shown as an observation and a mask of the legal moves.
-Choosing the moves is not in the time. The four ways alternate in short spans, so that a noisy machine is noisy for all of them.
+Choosing the moves is not in the time. The ways alternate in short spans, so that a noisy machine is noisy for all of them.
 Reported are medians of processor time on one core, and ratios of spans that were measured together, with their spread.
 """
 
@@ -11,13 +12,17 @@ import argparse
 import json
 import statistics
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from bench.engines import KEYS
+from bench.turns import Worker, serve
 from pavonis._engine import COMPILED
-from pavonis.games import GAMES
 from pavonis.rl.vector import Games
+
+HERE = Path(__file__).resolve().parents[1] / "src"
 
 
 class Way:
@@ -27,10 +32,9 @@ class Way:
         self.games = Games(key, count, players=players, seed=1, encode=encode)
         self.batch = self.games.reset()
         self.chance = np.random.default_rng(1)
-        self.rates: list[float] = []
 
-    def span(self, seconds: float) -> None:
-        """Step for a while."""
+    def span(self, seconds: float) -> float:
+        """Step for a while: steps a second."""
         steps = 0
         spent = 0.0
         while spent < seconds:
@@ -41,38 +45,59 @@ class Way:
             self.batch = self.games.step(moves)
             spent += time.process_time() - start
             steps += len(moves)
-        self.rates.append(steps / spent)
+        return steps / spent
 
 
-def ratio(ours: Way, others: Way) -> dict[str, float]:
+WAYS: dict[tuple[Any, ...], Way] = {}  # once they have been asked for
+
+
+def work(key: str, count: int, players: int, encode: bool, seconds: float) -> dict[str, float]:
+    """A span of one way of one game."""
+    name = (key, count, players, encode)
+    if name not in WAYS:
+        WAYS.clear()
+        WAYS[name] = Way(*name)
+    way = WAYS[name]
+    return {"rate": way.span(seconds), "numbers": way.games.size, "moves": way.games.actions}
+
+
+def ratio(ours: list[float], others: list[float]) -> dict[str, float]:
     """How much faster, span by span."""
-    found = sorted(a / b for a, b in zip(ours.rates, others.rates, strict=True))
-    return {
-        "median": round(statistics.median(found), 2),
-        "least": round(found[0], 2),
-        "most": round(found[-1], 2),
+    found = sorted(a / b for a, b in zip(ours, others, strict=True))
+    return {"median": round(statistics.median(found), 2), "least": round(found[0], 2), "most": round(found[-1], 2)}
+
+
+def measure(before: str | None, key: str, count: int, players: int, spans: int, seconds: float) -> dict[str, Any]:
+    """One game in all ways, each in a process of its own."""
+    here = {(games, encode): str(HERE) for games in (1, count) for encode in (True, False)}
+    ways: dict[str, tuple[str, int, bool]] = {
+        f"{games} {'encoded' if encode else 'without encoder'}": (tree, games, encode) for (games, encode), tree in here.items()
     }
-
-
-def measure(key: str, count: int, players: int, spans: int, seconds: float) -> dict[str, Any]:
-    """One game in all four ways."""
-    ways = {(games, encode): Way(key, games, players, encode) for games in (1, count) for encode in (True, False)}
+    if before is not None:
+        ways[f"{count} encoded, before"] = (str(Path(before).resolve()), count, True)
+    workers = {name: Worker("bench.vector", PYTHONPATH=tree) for name, (tree, _, _) in ways.items()}
+    rates: dict[str, list[float]] = {name: [] for name in ways}
+    shown: dict[str, Any] = {}
     for number in range(spans + 1):
-        for way in ways.values():
-            way.span(seconds)
-            if number == 0:
-                way.rates.clear()  # the first span warms up
+        for name, (_, games, encode) in ways.items():
+            found = workers[name].ask(key, games, players, encode, seconds)
+            if number:  # the first span warms up
+                rates[name].append(found["rate"])
+            if encode:
+                shown = found
+    for worker in workers.values():
+        worker.close()
+    many = rates[f"{count} encoded"]
+    compared = {"many to one": rates["1 encoded"], "after to before": rates.get(f"{count} encoded, before", [])}
     return {
         "game": key,
         "players": players,
-        "numbers": ways[1, True].games.size,
-        "moves": ways[1, True].games.actions,
-        "steps_per_second": {
-            f"{games} {'encoded' if encode else 'without encoder'}": round(statistics.median(way.rates))
-            for (games, encode), way in ways.items()
-        },
-        "many_to_one": ratio(ways[count, True], ways[1, True]),
-        "without_to_with_encoder": ratio(ways[count, False], ways[count, True]),
+        "numbers": shown["numbers"],
+        "moves": shown["moves"],
+        "compiled": {name: worker.greeting["compiled"] for name, worker in workers.items()},
+        "steps_per_second": {name: round(statistics.median(each)) for name, each in rates.items()},
+        "ratios": {name: ratio(many, others) for name, others in compared.items() if others}
+        | {"without to with encoder": ratio(rates[f"{count} without encoder"], many)},
     }
 
 
@@ -81,21 +106,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=64, help="how many games side by side (default 64)")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", nargs="+", default=KEYS, metavar="GAME")
     parser.add_argument("--spans", type=int, default=10, help="how many spans of each way (default 10)")
     parser.add_argument("--seconds", type=float, default=0.5, help="the length of a span (default 0.5)")
+    parser.add_argument("--before", metavar="SRC", help="a folder that holds another `pavonis`, measured in turns with this one")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    found = [measure(key, chosen.count, chosen.players, chosen.spans, chosen.seconds) for key in GAMES]
+    if chosen.serve:
+        serve({"compiled": COMPILED}, work)
+        return
+    found = [measure(chosen.before, key, chosen.count, chosen.players, chosen.spans, chosen.seconds) for key in chosen.games]
     if chosen.json:
         print(json.dumps({"compiled": COMPILED, "results": found}, indent=1))
         return
-    print("compiled" if COMPILED else "pure Python")
     for each in found:
         print(f"{each['game']}, {each['players']} players: {each['numbers']:,} numbers, {each['moves']:,} moves")
         for way, rate in each["steps_per_second"].items():
-            print(f"  {way:<20} {rate:>9,} steps/s")
-        for name in ("many_to_one", "without_to_with_encoder"):
-            print(f"  {name.replace('_', ' ')}: {each[name]['median']} (spans from {each[name]['least']} to {each[name]['most']})")
+            print(f"  {way:<20} {rate:>9,} steps/s, {'compiled' if each['compiled'][way] else 'pure Python'}")
+        for name, spread in each["ratios"].items():
+            print(f"  {name}: {spread['median']} (spans from {spread['least']} to {spread['most']})")
 
 
 if __name__ == "__main__":

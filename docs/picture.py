@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 from pavonis.bots.bot import make_bot
 from pavonis.cli.screen import STYLES
 from pavonis.core.match import Match
-from pavonis.games import load, part
+from pavonis.games import box, load
 
 WIDTH = 112
 ROUND = 6
@@ -29,9 +29,9 @@ def main() -> None:
         if seen["round"] == ROUND and seat == 0 and view.question().fresh:
             break
         match.play(seat, bots[seat].choose(view, bots[seat].budget))
-    words = part(game.key, "words").words(game, "en", ["Anna", "Boris", "Celina"])
+    words = game.words("en", ["Anna", "Boris", "Celina"])
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for text in part(game.key, "screen").draw(game, words, seen, 0, WIDTH):
+    for text in box(game.key).draw(game, words, seen, 0, WIDTH):
         line = RichText()
         for piece in text:
             line.append(piece.text, STYLES.get(piece.style))

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
 
@@ -20,6 +22,40 @@ function licences(): Plugin {
   };
 }
 
+/** Files under this size fit into one packet anyway. */
+const WORTH_COMPRESSING = 1024;
+
+/** Each file of text also as `.gz` and `.br`, for the server to hand out: packed once and as tightly as can be. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = "." }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(html|js|css|svg|txt|json|webmanifest)$/.test(each))) {
+        const content = readFileSync(join(dir, name));
+        if (content.length < WORTH_COMPRESSING) continue;
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
+      }
+    },
+  };
+}
+
+/** The letters of the first words are fetched along with the page, so that no line is set twice. */
+function letters(): Plugin {
+  return {
+    name: "letters",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => /nunito-sans-latin-wdth-normal.*\.woff2$/.test(name))
+          .map((name) => ({ tag: "link", attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
+    },
+  };
+}
+
 function readable(file: string): boolean {
   try {
     return readFileSync(file).length > 0;
@@ -31,7 +67,7 @@ function readable(file: string): boolean {
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), letters(), compressed()],
   build: {
     outDir: "../src/pavonis/server/static",
     emptyOutDir: true,

@@ -10,26 +10,48 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "pavonis"
 
 # Who may import whom, by layer. The top of the package is "pavonis", the registry is "games", a concrete game is
-# "games.*", and what bots and vectors know of it is "bots.heuristics.*" and "rl.encoders.*". A layer may always import itself.
+# "games.*", what bots know of it is "bots.heuristics.*", and its picture is "front.pictures.*". A layer may always import itself.
 ARROWS: dict[str, set[str]] = {
-    "pavonis": {"_engine", "core", "games"},
+    "pavonis": {"_engine", "core", "text", "games", "bots", "front", "study", "analysis"},
     "__main__": {"cli"},
     "_engine": set(),
     "core": set(),
     "kit": {"core"},
-    "text": {"core"},
-    "games": {"core", "games.*"},
-    "games.*": {"core", "kit", "text"},
+    "text": {"core", "kit"},
+    "box": {"core", "kit", "text"},
+    "simple": {"core", "kit", "text", "box"},
+    "games": {"core", "box", "games.*"},
+    "games.*": {"core", "kit", "text", "box"},
     "bots": {"pavonis", "core", "games"},
     "bots.heuristics.*": {"core", "kit", "bots"},
-    "rl": {"pavonis", "core", "games", "bots"},
-    "rl.encoders.*": {"core", "kit", "rl"},
-    "server": {"pavonis", "core", "text", "games", "bots"},
-    "cli": {"pavonis", "_engine", "core", "kit", "text", "games", "bots", "rl", "server", "testing"},
-    "testing": {"pavonis", "core", "kit", "text", "games"},
+    "front": {"core", "text", "games", "front.pictures.*"},
+    "front.pictures.*": {"front"},
+    "study": {"pavonis", "core", "games", "bots"},
+    "analysis": {"pavonis", "core", "text", "games", "bots"},
+    "rl": {"pavonis", "core", "kit", "games", "bots"},
+    "train": {"pavonis", "core", "games", "bots", "study"},
+    "server": {"pavonis", "core", "text", "games", "bots", "analysis"},
+    "cli": {
+        "pavonis",
+        "_engine",
+        "core",
+        "box",
+        "kit",
+        "text",
+        "games",
+        "bots",
+        "front",
+        "analysis",
+        "study",
+        "rl",
+        "server",
+        "testing",
+        "train",
+    },
+    "testing": {"pavonis", "core", "box", "kit", "text", "games"},
 }
 
-OF_ONE_GAME = ("bots.heuristics", "rl.encoders")
+OF_ONE_GAME = ("bots.heuristics", "front.pictures")
 
 # Chance comes from the state and nothing comes from the clock.
 RULES = ("core", "kit", "games")
@@ -86,8 +108,8 @@ def layer(name: str, known_games: set[str]) -> str:
 
 
 def family(name: str) -> str:
-    """Put concrete games under one name, and their evaluations too."""
-    return re.sub(r"\A(games|bots\.heuristics|rl\.encoders)\.\w+\Z", r"\1.*", name)
+    """Put concrete games under one name, and their evaluations and pictures too."""
+    return re.sub(r"\A(games|bots\.heuristics|front\.pictures)\.\w+\Z", r"\1.*", name)
 
 
 def forbidden_imports(source: str, module: str, known_games: set[str], is_package: bool = False) -> list[str]:

@@ -17,9 +17,11 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.position import Position
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import PHASES, AresState
-from tests.bots.owed import TABLES, positions
+from tests.bots.owed import TABLES, check_beats_chance, positions
+from tests.bots.values import choice, value
 
 KEY = "ares-expedition"
+BOT = "greedy:2"  # whose choices are looked at
 STANDARD = Setting(first_game=False, mulligan=False, level=0, cooperative=False)
 
 
@@ -46,18 +48,6 @@ def late(phase: str = "development") -> Position:
     position.seat(1, rating=20)
     position.phase(phase)
     return position
-
-
-def value(position: Position) -> float:
-    """What the position is worth to seat 0."""
-    return evaluation_of(position.game).value(position.settled(), 0)
-
-
-def choice(position: Position, spec: str = "greedy:2") -> str:
-    """The move of seat 0, as a phrase."""
-    bot = make_bot(spec, KEY, 1)
-    view = View(position.game, position.settled(), 0)
-    return view.notation(bot.choose(view, bot.budget))
 
 
 # What is worth how much
@@ -159,7 +149,7 @@ def test_plants_are_not_stranded() -> None:
     position.phase("action")
     position.seat(0, plants=17)
     position.hand(1, "Birds")
-    assert choice(position) == "standard action forest with plants"
+    assert choice(position, BOT) == "standard action forest with plants"
     s = finished_by_seat_0(position)
     assert (s.forests[0], s.stock[PLANTS]) == (2, 1)
 
@@ -183,7 +173,7 @@ def test_an_engine_early_and_points_late() -> None:
     for position, points, answer in ((early(), "Solar Power", "Sponsors"), (late(), "Tropical Resort", "Tropical Resort")):
         position.hand(0, "Sponsors", points)
         position.seat(0, megacredits=10 if points == "Solar Power" else 19, heat=5)
-        assert choice(position) == f"play {answer}"
+        assert choice(position, BOT) == f"play {answer}"
 
 
 def test_who_cannot_use_a_phase_does_not_choose_it() -> None:
@@ -212,7 +202,7 @@ def test_who_is_ahead_ends_the_game() -> None:
     position.seat(0, megacredits=14, rating=35)
     position.seat(1, rating=33, megacredits=12)
     position.played(1, "Soletta", "Trees", "Smelting", "Kelp Farming", "Undersea Vents", "Tropical Resort")
-    assert choice(position) == "standard action temperature"
+    assert choice(position, BOT) == "standard action temperature"
 
 
 def test_alone_nobody_dawdles() -> None:
@@ -221,14 +211,14 @@ def test_alone_nobody_dawdles() -> None:
     position.neutral("research", marker=5)
     position.phase("action", 0)
     position.seat(0, megacredits=30, rating=25)
-    assert choice(position).startswith("standard action")
+    assert choice(position, BOT).startswith("standard action")
 
 
 def test_cards_are_not_sold_for_nothing() -> None:
     position = early("construction")
     position.hand(0, "Birds", "Fish", "Livestock", "Comet")
     position.seat(0, megacredits=5)
-    assert choice(position) == "done"
+    assert choice(position, BOT) == "done"
 
 
 def test_a_hand_is_not_sold_to_put_off_the_end_of_a_phase() -> None:
@@ -285,11 +275,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_chance(seats: int) -> None:
-    game = load(KEY)
-    for number in range(4):
-        specs = ["random"] * seats
-        specs[number % seats] = "greedy:2"
-        assert play(game, [make_bot(spec, KEY, number) for spec in specs], number).winners == [number % seats]
+    check_beats_chance(KEY, seats)
 
 
 @pytest.mark.slow
@@ -344,9 +330,11 @@ def test_chances() -> None:
                 assert 0.0 < chances[0] < 1.0
                 better = evaluation.chances(s, [each + 1.0 for each in points])
                 assert better[0] > chances[0]
+                assert evaluation.judged(s) == points  # what was learned is about rivals
             else:
+                judged = evaluation.judged(s)
                 assert sum(chances) == pytest.approx(1.0)
-                assert chances.index(max(chances)) == points.index(max(points))
+                assert chances.index(max(chances)) == judged.index(max(judged))
 
 
 def test_what_everybody_knows_is_good_is_worth_something() -> None:

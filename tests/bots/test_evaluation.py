@@ -54,7 +54,8 @@ def test_chances_are_shares_and_follow_the_points() -> None:
         chances = evaluation.chances(s, points)
         assert sum(chances) == pytest.approx(1.0)
         assert chances[seat] > 0
-        assert chances.index(max(chances)) == points.index(max(points))
+        judged = evaluation.judged(s)
+        assert chances.index(max(chances)) == judged.index(max(judged))
 
 
 def test_what_everybody_knows_is_good_is_worth_something() -> None:

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from pavonis.bots import outside
 from pavonis.bots.bot import Budget, make_bot
 from pavonis.bots.outside import BotFailed, OutsideBot
-from pavonis.bots.simulate import simulate
 from pavonis.core.view import View
 from pavonis.games import load
+from pavonis.study import simulate
 from tests.cli.run import pavonis
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -74,7 +75,7 @@ def test_it_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
     view = View(game, s, 1)
     assert OutsideBot("exec:x", command, 9).choose(view, Budget(iterations=50)) == view.legal()[-1]
     told = json.loads(heard.read_text(encoding="utf-8"))
-    assert told["observation"] == game.observe(s, 1)
+    assert told["observation"] == to_builtins(game.observe(s, 1))
     assert told["moves"] == [[move, view.notation(move)] for move in view.legal()]
     assert (told["seat"], told["seed"], told["play"], told["iterations"]) == (1, 9, "pocket-mars", 50)
 
@@ -155,7 +156,7 @@ def test_who_has_failed_is_started_afresh(tmp_path: Path) -> None:
 def test_a_command_that_is_none() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
         first_choice("no-such-program-anywhere")
-    with pytest.raises(ValueError, match="behind exec: goes a command"):
+    with pytest.raises(ValueError, match="exec: needs a command"):
         make_bot("exec:", "pocket-mars", 1)
 
 
@@ -173,7 +174,7 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     result = pavonis("play", "pocket-mars", "--bots", bot, "--seed", "3", stdin=answers, home=tmp_path)
     assert result.code == 0, result.err
     assert "The game is over." in result.out
-    assert "A bot of ours goes on" not in result.out
+    assert "One of our bots takes over" not in result.out
 
 
 def test_a_file_from_somebody_else_starts_no_program(tmp_path: Path) -> None:
@@ -200,5 +201,5 @@ def test_a_file_from_somebody_else_starts_no_program(tmp_path: Path) -> None:
 def test_at_the_table_a_bot_of_ours_goes_on(tmp_path: Path) -> None:
     command = written(tmp_path, GREET)
     result = pavonis("play", "pocket-mars", "--bots", f"exec:{command}", "--seed", "3", stdin="1 2\n1\n", home=tmp_path)
-    assert "A bot of ours goes on" in result.out
+    assert "One of our bots takes over" in result.out
     assert result.code == 0, result.err

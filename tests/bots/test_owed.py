@@ -9,7 +9,7 @@ import pytest
 from pavonis.bots.bot import make_bot
 from pavonis.bots.evaluation import RIVALS, UNCLEAR, evaluation_of
 from pavonis.core.view import View
-from pavonis.games import GAMES, load
+from pavonis.games import load
 from tests.bots.owed import TABLES, positions, random_move
 
 every_table = pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_obvious_answers_are_legal_and_change_nothing(key: str, seats: int, opti
 
 @pytest.mark.parametrize("key", TABLES)
 def test_advice_has_reasons(key: str) -> None:
-    terms = import_module(f"pavonis.bots.heuristics.{GAMES[key]}_weights").TERMS
+    terms = import_module(f"pavonis.bots.heuristics.{key.replace('-', '_')}_weights").TERMS
     for game, s, seat in positions(key, 3, 2, seed=4):
         bot = make_bot("greedy:1", key, 1)
         advice = bot.advise(View(game, s, seat), bot.budget)

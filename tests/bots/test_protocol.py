@@ -1,8 +1,10 @@
 """Specs, levels and budgets: what a bot is called and what it may cost."""
 
+from pathlib import Path
+
 import pytest
 
-from pavonis.bots.bot import KINDS, LEVELS, Budget, Chance, derived, make_bot
+from pavonis.bots.bot import KINDS, LEVELS, Budget, Chance, derived, is_ours, make_bot
 from tests.bots.positions import KEY
 
 
@@ -36,7 +38,7 @@ def test_every_level_says_what_it_is() -> None:
 
 @pytest.mark.parametrize("spec", ["", "deep", "random:3", "Greedy", "search 400"])
 def test_an_unknown_bot_is_answered_with_what_there_is(spec: str) -> None:
-    with pytest.raises(ValueError, match=r"random, greedy, search, relaxed, steady, sharp, expert"):
+    with pytest.raises(ValueError, match=r"random, quick, greedy, search, playouts, thinker, relaxed, steady, sharp, expert"):
         make_bot(spec, KEY, 0)
 
 
@@ -54,7 +56,7 @@ def test_a_budget_that_is_too_small() -> None:
 
 
 def test_unknown_game() -> None:
-    with pytest.raises(ValueError, match="there is no game called 'chess'; there are: pocket-mars"):
+    with pytest.raises(ValueError, match="there is no game called 'chess'; there are: terraforming-mars"):
         make_bot("greedy", "chess", 0)
 
 
@@ -78,3 +80,29 @@ def test_a_derived_seed_depends_on_all_its_parts() -> None:
     assert len(seeds) == 4
     assert derived(1, "deal", 2) == derived(1, "deal", 2)
     assert all(0 <= seed < 1 << 60 for seed in seeds)
+
+
+def test_a_class_takes_a_seat_by_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).resolve().parents[2] / "examples")
+    bot = make_bot("rollout:Rollout", KEY, 5)
+    assert (type(bot).__name__, bot.spec, bot.seed) == ("Rollout", "rollout:Rollout", 5)
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("rollout:Roll", "the module rollout has no 'Roll'"),
+        ("rollout:Random", "should be a Bot"),
+        ("nowhere.to_be:Found", "there is no bot called"),
+        ("json:JSONDecoder", "bot 'json:JSONDecoder'"),
+    ],
+)
+def test_a_class_that_is_no_bot(monkeypatch: pytest.MonkeyPatch, spec: str, problem: str) -> None:
+    monkeypatch.chdir(Path(__file__).resolve().parents[2] / "examples")
+    with pytest.raises(ValueError, match=problem):
+        make_bot(spec, KEY, 0)
+
+
+@pytest.mark.parametrize(("spec", "ours"), [("steady", True), ("search:9", True), ("exec:rm", False), ("rollout:Rollout", False)])
+def test_only_bots_of_ours_may_be_named_by_anybody(spec: str, ours: bool) -> None:
+    assert is_ours(spec) is ours

@@ -3,7 +3,7 @@
 import pytest
 
 from pavonis.bots.bot import make_bot
-from pavonis.bots.evaluation import evaluation_of, margin
+from pavonis.bots.evaluation import evaluation_of
 from pavonis.bots.heuristics.terraforming_mars_outlook import generations_left
 from pavonis.bots.heuristics.terraforming_mars_weights import TERMS, Weights
 from pavonis.bots.table import play
@@ -14,9 +14,12 @@ from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.position import Position
 from pavonis.games.terraforming_mars.tables import NAMES
 from pavonis.kit.terraforming import HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL
-from tests.bots.owed import positions
+from tests.bots.owed import check_beats_chance, positions
+from tests.bots.positions import check_terms
+from tests.bots.values import choice, value
 
 KEY = "terraforming-mars"
+BOT = "greedy:1"  # whose choices are looked at
 
 
 def at(seats: int = 2, **where: int) -> Position:
@@ -38,18 +41,6 @@ def late() -> Position:
     position.seat(0, rating=40)
     position.seat(1, rating=40)
     return position
-
-
-def value(position: Position) -> float:
-    """What the position is worth to seat 0."""
-    return evaluation_of(position.game).value(position.settled(), 0)
-
-
-def choice(position: Position, spec: str = "greedy:1") -> str:
-    """The move of seat 0, as a phrase."""
-    bot = make_bot(spec, KEY, 1)
-    view = View(position.game, position.settled(), 0)
-    return view.notation(bot.choose(view, bot.budget))
 
 
 # What is worth how much
@@ -109,7 +100,7 @@ def test_plants_and_heat_are_not_stranded() -> None:
     for resource, answer in (("plants", "plant greenery"), ("heat", "warm up")):
         position = late()
         position.seat(0, **{resource: 8})
-        assert choice(position) == answer
+        assert choice(position, BOT) == answer
 
 
 def test_the_last_plants_become_greeneries() -> None:
@@ -130,7 +121,7 @@ def test_nobody_hoards_to_make_the_game_longer() -> None:
     position = at(generation=10, temperature=-10, oxygen=8, oceans=4)
     position.seat(0, megacredits=120, plants=16, heat=24)
     position.production(0, megacredits=10, plants=4, heat=6)
-    assert choice(position) != "pass"
+    assert choice(position, BOT) != "pass"
 
 
 def test_money_is_spent_in_the_last_generation() -> None:
@@ -139,7 +130,7 @@ def test_money_is_spent_in_the_last_generation() -> None:
         position.award(award, 1)
     position.tile("city", "30", 0)
     position.seat(0, megacredits=24)
-    assert choice(position) == "standard project greenery"
+    assert choice(position, BOT) == "standard project greenery"
 
 
 def test_who_has_reached_a_milestone_claims_it() -> None:
@@ -147,7 +138,7 @@ def test_who_has_reached_a_milestone_claims_it() -> None:
     for place in ("05", "09", "30"):
         position.tile("greenery", place, 0)
     position.seat(0, megacredits=9)
-    assert choice(position) == "claim gardener"
+    assert choice(position, BOT) == "claim gardener"
 
 
 def test_nobody_hurts_oneself() -> None:
@@ -155,7 +146,7 @@ def test_nobody_hurts_oneself() -> None:
     position.hand(0, "Asteroid")
     position.seat(0, megacredits=14, plants=7)
     position.seat(1, plants=2)
-    assert choice(position) == "play Asteroid"
+    assert choice(position, BOT) == "play Asteroid"
     game, s = position.game, position.settled()
     game.apply(s, 0, moves.PLAY + NAMES.index("Asteroid"))
     assert View(game, s, 0).notation(evaluation_of(game).obvious(s, 0, game.legal(s, 0))) == "remove 2 plants from seat 1"
@@ -190,11 +181,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_beats_chance(seats: int) -> None:
-    game = load(KEY)
-    for number in range(4):
-        specs = ["random"] * seats
-        specs[number % seats] = "greedy:2"
-        assert play(game, [make_bot(spec, KEY, number) for spec in specs], number).winners == [number % seats]
+    check_beats_chance(KEY, seats)
 
 
 @pytest.mark.slow
@@ -216,14 +203,10 @@ def test_mirrored_games_end_in_time() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_sum_of_named_terms(seats: int) -> None:
     for game, s, seat in positions(KEY, 25, seats, draft=seats > 1):
-        evaluation = evaluation_of(game)
-        points = evaluation.projected(s)
-        assert len(set(evaluation.names)) == len(evaluation.terms(s, seat)) == len(TERMS)
-        assert sum(evaluation.terms(s, seat)) == pytest.approx(points[seat])
-        assert sum(evaluation.explained(s, seat)) == pytest.approx(margin(points, seat))
-        chances = evaluation.chances(s, points)
-        assert sum(chances) == pytest.approx(1.0)
-        assert chances.index(max(chances)) == points.index(max(points))
+        evaluation = check_terms(game, s, seat, TERMS)
+        chances = evaluation.chances(s, evaluation.projected(s))
+        judged = evaluation.judged(s)
+        assert chances.index(max(chances)) == judged.index(max(judged))
 
 
 def test_what_everybody_knows_is_good_is_worth_something() -> None:

@@ -7,6 +7,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
 from pavonis._engine import COMPILED
 from pavonis.core.game import SPECTATOR
 from pavonis.core.record import fingerprint
@@ -54,7 +56,7 @@ def tell(case: Case) -> Iterator[str]:
         moves = game.legal(s, seat)
         if number % EVERY == 0:
             for viewer in (SPECTATOR, *range(case.seats)):
-                seen = json.dumps(game.observe(s, viewer))
+                seen = json.dumps(to_builtins(game.observe(s, viewer)))
                 yield f"{viewer} sees {blake2b(seen.encode(), digest_size=8).hexdigest()}"
                 yield f"{viewer} takes for true {fingerprint(game.resample(s, viewer, number))}"
         move = moves[random.randrange(len(moves))]

@@ -1,11 +1,12 @@
 """The measuring scripts of `bench/` measure what they say; how fast things are is nobody's test."""
 
+import json
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bench import compare, engines, habits, peers
+from bench import compare, engines, habits, peers, strength, vector
 from pavonis._engine import COMPILED
 from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS
 from pavonis.games import load
@@ -82,3 +83,24 @@ def test_learning_makes_what_went_well_likelier() -> None:
     played = table.play([rule] * habits.SEATS, 7, Random(7))
     assert sum(played.won) == pytest.approx(1.0)
     assert sum(played.gains) == pytest.approx(0.0)
+
+
+def test_many_games_side_by_side() -> None:
+    source = str(ROOT / "src")
+    found = vector.measure(source, "pocket-mars", count=2, players=2, spans=1, seconds=0.001)
+    assert set(found["ratios"]) == {"many to one", "after to before", "without to with encoder"}
+    assert found["moves"] == load("pocket-mars").space.size
+    assert min(found["steps_per_second"].values()) > 0
+
+
+def test_matches_of_strength_are_resumed_and_rotate_the_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = strength.Match("short", "pocket-mars", 2, "quick", "random", 3, {})
+    rows = [strength.played(match, number, 7) for number in range(3)]
+    assert [row.seat for row in rows] == [0, 1, 0]
+    assert strength.played(match, 1, 7)._replace(seconds=[]) == rows[1]._replace(seconds=[])
+    (tmp_path / "short.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows) + "[3, 1, 0.")
+    assert strength.rows_of(tmp_path, match) == rows
+    assert strength.told(match, rows).startswith("| short | quick | random | 3 |")
+    names = [match.name for match in strength.matches()]
+    assert len(set(names)) == len(names)
+    assert {match.game for match in strength.matches()} == set(strength.GAMES)

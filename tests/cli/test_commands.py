@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from pavonis.cli.phrases import ORDER, PHRASES
+from pavonis.text import DEFAULT, LANGUAGES, catalogue
 from tests.cli.run import pavonis
+from tests.text.checks import gaps
 
 
 @pytest.mark.parametrize(
@@ -25,6 +26,8 @@ from tests.cli.run import pavonis
         (["play", "--resume"], "table.json"),
         (["replay", "/nowhere.json"], "/nowhere.json"),
         (["cards", "go"], "there is no game called 'go'"),
+        (["cards", "pocket-mars", "no", "such"], "no card of pocket-mars has: no such"),
+        (["cards", "terraforming-mars", "000"], "no card of terraforming-mars has: 000"),
         (["simulate", "pocket-mars", "--players", "9"], "2 to 4"),
         (["simulate", "pocket-mars", "--games", "-1"], "-1"),
         (["arena", "pocket-mars", "--bots", "genius,random"], "genius"),
@@ -113,6 +116,20 @@ def test_completion_scripts(tmp_path: Path) -> None:
         assert "_PAVONIS_COMPLETE" in pavonis("completion", shell, home=tmp_path).out
 
 
+@pytest.mark.parametrize("wanted", [["009"], ["9"], ["#9"], ["№009"], ["asteroida"], ["Астероид"], ["asteroid"]])
+def test_cards_are_found_by_their_printed_number_and_by_a_name_in_any_language(tmp_path: Path, wanted: list[str]) -> None:
+    found = pavonis("cards", "terraforming-mars", *wanted, home=tmp_path).out.splitlines()[::2]
+    assert "009 Asteroid, event 14 [space]" in found
+    assert (len(found) == 1) == wanted[0].lstrip("#№").isdecimal()
+    assert "010 Comet, event 21" not in found
+
+
+def test_cards_without_a_number_are_found_by_their_value(tmp_path: Path) -> None:
+    found = pavonis("cards", "mission-red-planet", "5", home=tmp_path).out.splitlines()[::2]
+    assert "Saboteur, character 5" in found
+    assert all(line.split(" [")[0].endswith(" 5") for line in found)
+
+
 def test_bench_says_which_engine_runs(tmp_path: Path) -> None:
     result = json.loads(pavonis("bench", "pocket-mars", "--seconds", "0.1", "--json", home=tmp_path).out)
     assert isinstance(result["compiled"], bool)
@@ -120,8 +137,9 @@ def test_bench_says_which_engine_runs(tmp_path: Path) -> None:
 
 
 def test_every_phrase_is_there_in_every_language() -> None:
-    for key, versions in PHRASES.items():
-        assert len(versions) == len(ORDER), key
-        fields = [sorted(part.split("}")[0] for part in version.split("{")[1:]) for version in versions]
-        assert fields[0] == fields[1] == fields[2], key
-        assert all(version.strip() for version in versions), key
+    spoken = {language: catalogue("pavonis.cli.phrases", language).PHRASES for language in LANGUAGES}
+    for phrases in spoken.values():
+        assert set(phrases) == set(spoken[DEFAULT])
+        for key, phrase in phrases.items():
+            assert phrase.strip(), key
+            assert gaps(phrase) == gaps(spoken[DEFAULT][key]), key

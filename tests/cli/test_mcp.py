@@ -64,7 +64,10 @@ def test_a_guest_is_shown_its_own_side_alone() -> None:
         (("pocket-mars", 9, "random", 0, {}, 1, "en"), "is for 2 to 4 players"),
         (("pocket-mars", 2, "random", 2, {}, 1, "en"), "there are seats 0 to 1"),
         (("pocket-mars", 2, "genius", 0, {}, 1, "en"), "there is no bot called 'genius'"),
-        (("pocket-mars", 2, "exec:touch here", 0, {}, 1, "en"), "a guest may not start programs"),
+        (
+            ("pocket-mars", 2, "exec:touch here", 0, {}, 1, "en"),
+            "there is no bot called 'exec:touch here' for guests; there are: relaxed, steady",
+        ),
     ],
 )
 def test_bad_requests(arguments: Any, sentence: str) -> None:

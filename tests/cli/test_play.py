@@ -28,6 +28,15 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, language: str) -> None:
     assert load(record.game).over(replay(load(record.game), record))
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Sirius (sharp), Vega (random)"), ("ru", "Сириус (сильный), Вега (random)"), ("pl", "Syriusz (silny), Wega (random)")],
+)
+def test_bots_are_introduced_by_level_in_the_language_of_the_table(tmp_path: Path, language: str, told: str) -> None:
+    result = pavonis("play", "pocket-mars", "--bots", "sharp,random", "--seed", "3", "--lang", language, stdin="", home=tmp_path)
+    assert told in result.out
+
+
 def test_bad_answers_change_nothing(tmp_path: Path) -> None:
     nonsense = ["0", "99", "-1", "1 99", "1", "1 2 3", "play", "xyzzy", "why", "why xyzzy", "save", "load", "load /nowhere.json",
                 "lang", "lang de", "undo", "{}", "\x00", "attach Seed Vault", "9" * 200]  # fmt: skip
@@ -76,7 +85,7 @@ def test_undo_save_load_and_languages(tmp_path: Path) -> None:
              "attach Booster Stage", f"load {file}", "", "log", "rules", "cards", "table", "help", "quit"]  # fmt: skip
     result = pavonis("play", "pocket-mars", "--people", "Anna,Boris", "--seed", "3", stdin="\n".join(lines) + "\n", home=tmp_path)
     assert result.code == 0, result.err
-    assert "Your last step is taken back." in result.out
+    assert "Your last step has been undone." in result.out
     assert "Теперь по-русски." in result.out
     assert "Teraz po polsku." in result.out
     assert f"Loaded {file}." in result.out
@@ -103,8 +112,8 @@ def test_hot_seat_hides_the_screen_between_people(tmp_path: Path) -> None:
     assert before.endswith("\n" * 50)
     game = load("pocket-mars")
     s = game.new(2, 3)
-    names = [card.names[0] for card in game.deck.cards]  # type: ignore[attr-defined]
-    mine, others = ([names[c["card"]] for c in game.observe(s, seat)["players"][seat]["hand"]] for seat in (1, 0))
+    names = [card.names[0] for card in game.setting.cards.values()]  # type: ignore[attr-defined]
+    mine, others = ([names[c.card] for c in game.observe(s, seat).players[seat].hand] for seat in (1, 0))
     assert all(name in after for name in mine)
     assert not any(name in after for name in others)
 
@@ -133,3 +142,46 @@ def test_a_set_can_be_named_one_by_one(tmp_path: Path) -> None:
     picks = [move for seat, move in kept(tmp_path).entries if seat == 0][:2]
     assert len(set(picks)) == 2
     assert picks == sorted(picks)  # the third of four was named first, and a second answer with two was one too many
+
+
+def test_a_way_out_of_a_question_is_number_0(tmp_path: Path) -> None:
+    start = ("play", "terraforming-mars", "--bots", "random", "--seed", "3", "--lang", "en")
+    result = pavonis(*start, stdin="2\n0\n0\n", home=tmp_path)  # a corporation, no cards, and out of the generation
+    assert result.code == 0, result.err
+    assert "  0. No more\n" in result.out
+    assert "  0. Pass for the rest of the generation\n" in result.out
+    assert "  1. Standard project: " in result.out
+    record = kept(tmp_path)
+    space = load(record.game).space
+    assert [space.phrase(move) for seat, move in record.entries if seat == 0][1:3] == ["done", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "What has happened so far:", "Since your last move:"),
+        ("ru", "Что уже произошло:", "После вашего хода:"),
+        ("pl", "Co się już wydarzyło:", "Od twojego ruchu:"),
+    ],
+)
+def test_news_say_since_when_and_the_same_thing_once(tmp_path: Path, language: str, before: str, after: str) -> None:
+    start = ("play", "ares-expedition", "--bots", "random", "--seed", "3", "--lang", language)
+    told = pavonis(*start, stdin="1\n", home=tmp_path).out
+    assert told.index(before) < told.index(after)
+    assert told.count(before) == 1
+    drawn = {"en": "Sirius draws a card. ×8", "ru": "Сириус берёт карту. ×8", "pl": "Syriusz dobiera kartę. ×8"}[language]
+    assert f"· {drawn}\n" in told
+
+
+def test_help_has_a_line_for_each_command_and_examples_are_of_the_game(tmp_path: Path) -> None:
+    told = pavonis(
+        "play", "mission-red-planet", "--bots", "random,random", "--seed", "3", "--lang", "en", stdin="help\nwhy\n", home=tmp_path
+    )
+    assert "\n  undo: undo your last step\n  save FILE\n  load FILE\n" in told.out
+    assert "e.g. why keep " in told.out
+
+
+def test_a_set_begun_is_not_asked_for_again_as_if_nothing_were_chosen(tmp_path: Path) -> None:
+    told = pavonis("play", "pocket-mars", "--bots", "random", "--seed", "3", "--lang", "en", stdin="1\n", home=tmp_path).out
+    assert told.count("Choose 2 cards for your prep module.") == 1
+    assert told.count("\n  + Put ") == 1

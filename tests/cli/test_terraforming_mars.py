@@ -1,8 +1,6 @@
-"""Terraforming Mars at the terminal: whole games alone and in company, its hints, its options, its cards."""
+"""Terraforming Mars at the terminal: games alone, and cards by their printed numbers."""
 
-import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -23,41 +21,15 @@ GAME = "terraforming-mars"
 def test_alone_without_terraforming(tmp_path: Path, language: str, ended: str) -> None:
     """Rulebook: Solo. After 14 generations nothing is won if Mars is not terraformed."""
     arguments = ("play", GAME, "--people", "Ada", "--seed", "3", "--lang", language)
-    buy_nothing_and_pass = "\n1\n" * 60
+    buy_nothing_and_pass = "0\n1\n" * 60  # where passing is all there is, it has the number 1
     result = pavonis(*arguments, stdin="2\n" + buy_nothing_and_pass, home=tmp_path, NO_COLOR="1")
     assert result.code == 0, result.err
     assert ended in result.out
     assert load(GAME).winners(left_by(tmp_path)) == []
 
 
-def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
-    random = Random(5)
-    numbers = "".join(f"{random.randint(1, 12)}\n1\n" for _ in range(3000))
-    arguments = ("play", GAME, "--bots", "random,random", "--seed", "3", "-o", "draft=true", "--lang", "en")
-    result = pavonis(*arguments, stdin=numbers, home=tmp_path, NO_COLOR="1")
-    assert result.code == 0, result.err
-    assert "The game is over." in result.out
-    assert len(left_by(tmp_path).hands) == 3
-
-
-def test_hint_and_why(tmp_path: Path) -> None:
-    lines = "2\n1 2\nhint\nwhy project city\nwhy play Birds\n"
-    result = pavonis("play", GAME, "--bots", "random", "--seed", "3", "--lang", "en", stdin=lines, home=tmp_path)
-    assert result.code == 0, result.err
-    assert "I would choose: " in result.out
-    assert "Birds is not in your hand." in result.out
-
-
-def test_every_card_is_in_the_card_browser(tmp_path: Path) -> None:
-    cards = json.loads(pavonis("cards", GAME, "--json", home=tmp_path).out)
-    assert len(cards) == 208 + 13
-    assert len({card["name"] for card in cards}) == len(cards)
-
-
-@pytest.mark.parametrize(
-    ("option", "complaint"), [("draft=perhaps", "draft"), ("effect_order=backwards", "effect_order"), ("map=hellas", "map")]
-)
-def test_wrong_options_are_named(tmp_path: Path, option: str, complaint: str) -> None:
-    result = pavonis("play", GAME, "-o", option, home=tmp_path)
-    assert result.code == 2
-    assert complaint in result.err
+def test_a_card_is_found_by_its_printed_number(tmp_path: Path) -> None:
+    found = pavonis("cards", GAME, "042", "--lang", "en", home=tmp_path).out
+    assert found.startswith("042 ArchaeBacteria, ")
+    assert found.count("\n") == 2
+    assert pavonis("cards", GAME, "r08", "--lang", "en", home=tmp_path).out.startswith("R08 CrediCor, ")

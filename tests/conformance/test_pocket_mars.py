@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from pavonis.games import load
-from pavonis.games.pocket_mars.cards import CARDS
+from pavonis.games.pocket_mars.cards import PROJECT_CARDS
 from pavonis.games.pocket_mars.deckfile import export
-from pavonis.games.pocket_mars.state import BUILDINGS, COLONISTS, EMPTY, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.zones import members
 from pavonis.testing import conformance
 
+HOMES = 4  # buildings that hold colonists
 ENERGY_MAX = 3  # of the owner's table
 
 # Halves that our own deck does not have: they may stand on either side of any card.
@@ -63,15 +64,15 @@ def invariants(s: PocketMarsState, energy_max: int) -> None:
     cards += s.deck[s.drawn :]
     cards += [card for column in s.columns for card in column]
     cards += s.kept
-    assert sorted(cards) == list(range(CARDS)), "a card is missing or in two places"
+    assert sorted(cards) == list(range(len(PROJECT_CARDS))), "a card is missing or in two places"
     for seat in seats:
-        zone_places = [s.place(building, zone, seat) for building in range(BUILDINGS) for zone in (ONE_STAR, TWO_STAR)]
+        zone_places = [s.place(building, zone, seat) for building in range(HOMES) for zone in (ONE_STAR, TWO_STAR)]
         standing = [s.earth[seat], s.ship[seat], *[s.colonists[place] for place in zone_places]]
         assert sum(standing) == COLONISTS, f"seat {seat} has {sum(standing)} colonists"
         assert min(standing) >= 0, f"seat {seat} has less than nobody somewhere"
         assert 0 <= s.energy[seat] <= energy_max, f"seat {seat} has {s.energy[seat]} energy"
         assert not s.knows[seat] & ~_hidden_from(s, seat), f"seat {seat} remembers a card that is not hidden from it"
-    for building in range(BUILDINGS):
+    for building in range(HOMES):
         up = sum(s.colonists[s.place(building, TWO_STAR, seat)] for seat in seats)
         assert up <= (1 if len(seats) == 2 else 2), f"there are {up} colonists in a two-star zone"
     assert not s.face_down & ~sum(1 << card for column in s.columns for card in column), "a card lies face down elsewhere"

@@ -24,7 +24,7 @@ def test_too_few_and_too_many(players: int) -> None:
 
 
 def test_no_such_game_and_no_such_option() -> None:
-    with pytest.raises(ValueError, match="there is no game called 'chess'; there are: pocket-mars"):
+    with pytest.raises(ValueError, match="there is no game called 'chess'; there are: terraforming-mars"):
         pavonis.load("chess")
     with pytest.raises(ValueError, match="colour"):
         pavonis.load("pocket-mars", colour="red")

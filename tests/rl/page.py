@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pavonis.games import GAMES, load
+from pavonis.games import OURS, load
 from pavonis.rl.encoding import Encoder, page
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "encodings.md"
@@ -17,7 +17,7 @@ Written by `python -m tests.rl.page` from the encoders themselves. A value v of 
 def text() -> str:
     """The whole page."""
     parts = [HEAD]
-    for key in GAMES:
+    for key in OURS:
         encoder = Encoder(load(key), 2)
         parts.append(f"## {key}: {encoder.size} numbers\n\n{page(encoder)}\n")
     return "\n".join(parts)

@@ -2,26 +2,36 @@
 
 import warnings
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs.registration import namespace
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from pavonis.core.game import IllegalMove
-from pavonis.games import GAMES
-from pavonis.rl import ares_expedition_v0, mission_red_planet_v0, pocket_mars_v0, terraforming_mars_v0
+from pavonis.games import OURS
+from pavonis.rl import ares_expedition_v0, mission_red_planet_v0, pocket_mars_v0, register, terraforming_mars_v0
 from pavonis.rl.gym import OneSeat
 from pavonis.rl.play import IDLE, Play
+from pavonis.rl.shared import SharedGames
 from pavonis.rl.vector import Games
 
 MODULES = [pocket_mars_v0, mission_red_planet_v0, terraforming_mars_v0, ares_expedition_v0]
 SEATS = {"pocket-mars": 3, "mission-red-planet": 3, "terraforming-mars": 2, "ares-expedition": 2}
 
 
+def alike(one: Any, other: Any) -> bool:
+    """Whether two batches hold the same numbers."""
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
 def test_every_game_has_a_module() -> None:
-    assert {module.__name__.rpartition(".")[2] for module in MODULES} == {f"{name}_v0" for name in GAMES.values()}
+    assert {module.__name__.rpartition(".")[2] for module in MODULES} == {
+        f"{name}_v0" for name in (key.replace("-", "_") for key in OURS)
+    }
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -89,7 +99,7 @@ def test_all_at_once_makes_no_move_if_one_is_illegal() -> None:
     assert env.play.game.observe(env.play.state, 0) == before
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OURS)
 def test_gymnasium_is_content(key: str) -> None:
     name = "".join(word.capitalize() for word in key.split("-"))
     env = gymnasium.make(f"Pavonis/{name}-v0", opponents="random", players=SEATS[key])
@@ -144,20 +154,30 @@ def test_many_games_side_by_side() -> None:
         Games("pocket-mars", 0)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OURS)
 def test_games_side_by_side_are_the_games_one_by_one(key: str) -> None:
     games = Games(key, 3, players=2, seed=5)
     blind = Games(key, 3, players=2, seed=5, encode=False)
     batch, dark = games.reset(), blind.reset()
     assert dark.observations.shape == (3, 0)
     for _ in range(40):
-        for number, play in enumerate(games.plays):
+        for number, s in enumerate(games.states):
             seat = int(batch.seats[number])
-            assert np.array_equal(batch.observations[number], play.vector(seat))
-            assert np.array_equal(batch.masks[number], play.mask(seat).astype(bool))
+            assert np.array_equal(batch.observations[number], games.play.encoder(s, seat))
+            assert np.flatnonzero(batch.masks[number]).tolist() == games.play.game.legal(s, seat)
         assert np.array_equal(batch.masks, dark.masks)
         moves = batch.masks.shape[1] - 1 - batch.masks[:, ::-1].argmax(axis=1)  # the last legal move everywhere
         batch, dark = games.step(moves), blind.step(moves)
+
+
+def test_steps_write_into_the_same_arrays_unless_copies_are_asked_for() -> None:
+    games, copies = Games("pocket-mars", 2, seed=5), Games("pocket-mars", 2, seed=5, copy=True)
+    first, kept = games.reset(), copies.reset()
+    moves = first.masks.argmax(axis=1)
+    second, other = games.step(moves), copies.step(moves)
+    assert first.observations is second.observations
+    assert not np.shares_memory(kept.observations, other.observations)
+    assert alike(second, other)
 
 
 def test_no_game_goes_on_if_a_move_is_illegal() -> None:
@@ -168,3 +188,45 @@ def test_no_game_goes_on_if_a_move_is_illegal() -> None:
         with pytest.raises(IllegalMove):
             games.step(np.array([good, bad]))
     assert games.step(batch.masks.argmax(axis=1)).masks.any()
+
+
+def test_every_game_has_an_id_in_both_spellings() -> None:
+    for key in OURS:
+        name = "".join(word.capitalize() for word in key.split("-"))
+        for space in ("pavonis", "Pavonis"):
+            assert gymnasium.spec(f"{space}/{name}-v0").kwargs == {"game": key}
+
+
+def test_registering_twice_and_in_a_namespace_does_no_harm() -> None:
+    before = dict(gymnasium.registry)
+    with namespace("pavonis"):  # as an entry point is called
+        register()
+    assert gymnasium.registry == before
+
+
+def test_several_environments_side_by_side() -> None:
+    envs = gymnasium.make_vec("pavonis/PocketMars-v0", num_envs=2, opponents="random", players=2)
+    _, infos = envs.reset(seed=3)
+    for _ in range(5):
+        _, _, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert infos["action_mask"].shape[0] == 2
+    assert ended.shape == (2,)
+    envs.close()
+
+
+def test_workers_play_the_same_games_into_shared_arrays() -> None:
+    games = Games("pocket-mars", 5, seed=7)
+    with SharedGames("pocket-mars", 5, workers=2, seed=7) as shared:
+        mine, theirs = games.reset(), shared.reset()
+        ended = 0
+        chance = np.random.default_rng(1)
+        for number in range(250):
+            assert alike(mine, theirs), number
+            moves = np.array([chance.choice(np.flatnonzero(mask)) for mask in mine.masks])
+            mine, theirs = games.step(moves), shared.step(moves)
+            ended += int(mine.ended.sum())
+        assert ended
+        with pytest.raises(ValueError, match="game 1: move 0 is not legal"):
+            shared.step(np.array([int(mine.masks[0].argmax()), 0, 0, 0, 0]))
+    with pytest.raises(ValueError, match="1 to 2 workers"):
+        SharedGames("pocket-mars", 2, workers=3)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from pavonis.server.app import build
+from pavonis.server.app import litestar
+from pavonis.server.bot_workers import BotWorkers
+from pavonis.server.middleware import wrap
 from pavonis.server.settings import read_settings
-from pavonis.server.thinkers import Thinkers
 from tests.server.people import House
 
 Open = Callable[..., "AsyncIterator[House]"]
@@ -20,11 +21,12 @@ def anyio_backend() -> str:
 
 
 @asynccontextmanager
-async def opened(database: Path | str, thinkers: Thinkers | None = None, **settings: object) -> AsyncIterator[House]:
+async def opened(database: Path | str, bot_workers: BotWorkers | None = None, **settings: object) -> AsyncIterator[House]:
     """A server that is running, with these settings."""
     chosen = {"rate": 0, "full_sync": False, "sweep_seconds": 3600, **settings}
-    app = build(read_settings({}, database=str(database), **chosen), thinkers)
-    async with app.app.lifespan(), House(app) as house:  # type: ignore[attr-defined]  # a Litestar inside its border
+    wanted = read_settings({}, database=str(database), **chosen)
+    app = litestar(wanted, bot_workers)
+    async with app.lifespan(), House(wrap(app, wanted), app.state.service) as house:
         yield house
 
 

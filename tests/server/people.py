@@ -10,8 +10,8 @@ from typing import Any, Self
 import httpx
 from httpx_ws import AsyncWebSocketSession, aconnect_ws
 from httpx_ws.transport import ASGIWebSocketTransport
+from litestar.types import ASGIApp
 
-from pavonis.server.border import Border
 from pavonis.server.service import Service
 
 Json = Any
@@ -111,8 +111,9 @@ class Live:
 class House:
     """A server and those who visit it."""
 
-    def __init__(self, app: Border) -> None:
+    def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
+        self.service = service
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -120,11 +121,6 @@ class House:
 
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()
-
-    @property
-    def service(self) -> Service:
-        found: Service = self.app.app.state.service  # type: ignore[attr-defined]  # a Litestar inside its border
-        return found
 
     async def visitor(self, **headers: str) -> Visitor:
         """Somebody new."""

@@ -36,7 +36,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        defaults = {"rate": 0, "log_level": "warning", "thinkers": 2}
+        defaults = {"rate": 0, "log_level": "warning", "bot_workers": 2}
         chosen = {**defaults, **settings, "database": database, "port": self.port}
         # What a killed server leaves behind goes with the folder of the test.
         self.environment = {
@@ -136,6 +136,42 @@ def _binary(name: str) -> str | None:
     return str(newest[0]) if newest else shutil.which(name)
 
 
+class PostgresServer:
+    """A PostgreSQL of our own that can be killed and started again."""
+
+    def __init__(self) -> None:
+        initdb, server = _binary("initdb"), _binary("postgres")
+        if initdb is None or server is None:
+            missing("PostgreSQL")
+        self.folder = tempfile.mkdtemp(prefix="pavonis-postgres-")
+        self.who: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            user = pwd.getpwnam("postgres")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        self.port = free_port()
+        self.url = f"postgresql://pavonis@127.0.0.1:{self.port}/pavonis"
+        self.process: subprocess.Popen[bytes] | None = None
+        data = f"{self.folder}/data"
+        made = [str(initdb), "-D", data, "-U", "pavonis", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(made, check=True, capture_output=True, cwd=self.folder, **self.who)
+        options = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"]
+        self.command = [str(server), "-D", data, *options]
+
+    def start(self) -> Self:
+        """Start it and wait until it answers."""
+        self.process = subprocess.Popen(self.command, stderr=subprocess.DEVNULL, cwd=self.folder, **self.who)
+        _wait_for(self.port)
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it; with SIGQUIT at once, as a crash would."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, or the one named in PAVONIS_TEST_POSTGRES."""
@@ -143,30 +179,20 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    initdb, server = _binary("initdb"), _binary("postgres")
-    if initdb is None or server is None:
-        missing("PostgreSQL")
-    folder = tempfile.mkdtemp(prefix="pavonis-postgres-")
-    who: dict[str, Any] = {}
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        user = pwd.getpwnam("postgres")
-        os.chown(folder, user.pw_uid, user.pw_gid)
-        who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    port = free_port()
-    process = None
+    with own_postgres() as server:
+        yield server.url
+
+
+@contextmanager
+def own_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL of our own."""
+    server = PostgresServer()
     try:
-        made = [str(initdb), "-D", f"{folder}/data", "-U", "pavonis", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-        subprocess.run(made, check=True, capture_output=True, cwd=folder, **who)
-        options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-        process = subprocess.Popen([str(server), "-D", f"{folder}/data", *options], stderr=subprocess.DEVNULL, cwd=folder, **who)
-        _wait_for(port)
-        _create_database(folder, port)
-        yield f"postgresql://pavonis@127.0.0.1:{port}/pavonis"
+        _create_database(server.start().folder, server.port)
+        yield server
     finally:
-        if process is not None:
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def _create_database(folder: str, port: int) -> None:

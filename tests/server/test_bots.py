@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import Connection, select
 
 from pavonis.server import metrics
+from pavonis.server.bot_worker import BotWorker, Job
+from pavonis.server.bot_workers import BotWorkerFailed, BotWorkers
+from pavonis.server.fair_queue import Asker
 from pavonis.server.models import EntryRow
-from pavonis.server.thinker import Job, Thinker
-from pavonis.server.thinkers import NoThought, Thinkers
 from tests.server.conftest import opened
 from tests.server.people import House, Visitor, answer, until
 
@@ -58,9 +59,9 @@ async def test_bots_alone_play_for_a_spectator(house: House) -> None:
 async def test_a_broken_bot_does_not_stop_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], why: str
 ) -> None:
-    monkeypatch.setattr("pavonis.server.thinkers.GRACE", 0.1)
-    before = metrics.FAILURES.labels("steady", why)._value.get()
-    async with opened(tmp_path / "tables.db", Thinkers(2, command), bot_seconds=0.05) as house:
+    monkeypatch.setattr("pavonis.server.bot_workers.GRACE", 0.1)
+    before = metrics.BOT_FAILURES.labels("steady", why)._value.get()
+    async with opened(tmp_path / "tables.db", BotWorkers(2, command), bot_seconds=0.05) as house:
         ada = await house.visitor()
         table = (await ada.open("me", "steady", start=True))["id"]
 
@@ -68,16 +69,18 @@ async def test_a_broken_bot_does_not_stop_the_game(
             return len((await house.service.tables.get(table)).answers[1]) >= 2
 
         await until(moved, 30)
-    assert metrics.FAILURES.labels("steady", why)._value.get() > before
+    assert metrics.BOT_FAILURES.labels("steady", why)._value.get() > before
 
 
 async def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Searching bots have processes of their own: quick ones answer while they hang."""
     hanging = "import sys, time, json, subprocess\nline = sys.stdin.readline()\n"
     hanging += "if '\"sharp\"' in line: time.sleep(600)\n"
-    hanging += f"p = subprocess.Popen([{sys.executable!r}, '-m', 'pavonis.server.thinker'], stdin=subprocess.PIPE, stdout=None)\n"
+    hanging += (
+        f"p = subprocess.Popen([{sys.executable!r}, '-m', 'pavonis.server.bot_worker'], stdin=subprocess.PIPE, stdout=None)\n"
+    )
     hanging += "while line:\n    p.stdin.write(line.encode()); p.stdin.flush(); line = sys.stdin.readline()\n"
-    async with opened(tmp_path / "tables.db", Thinkers(2, (sys.executable, "-c", hanging)), bot_seconds=5) as house:
+    async with opened(tmp_path / "tables.db", BotWorkers(2, (sys.executable, "-c", hanging)), bot_seconds=5) as house:
         ada, bob = await house.visitor(), await house.visitor()
         slow = (await ada.open("me", "sharp", start=True))["id"]
         quick = (await bob.open("me", "relaxed", start=True))["id"]
@@ -131,34 +134,39 @@ async def test_hints(house: House) -> None:
     play = (await ada.look(table, seat=0))["play"]
     assert hint["move"] in [move["move"] for move in play["moves"]]
     assert hint["words"]
-    assert hint["choices"][0]["move"] == hint["move"]
+    assert hint["choices"][0]["move"] == hint["move"] == hint["choices"][0]["moves"][0]
+    assert 1 <= len(hint["choices"]) <= 3
+    for level in ("nudge", "why"):
+        less = await ada.post(f"/api/tables/{table}/hint", {"seat": 0, "level": level}, lang="pl")
+        assert (less["move"], less["words"], less["choices"]) == (None, [], [])
+        assert less["sentences"]
     assert await bob.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (403, "not_yours")
     await ada.play(table, 0, sorted(move["move"] for move in play["among"])[:2], 0)
 
 
-async def test_a_thinker_goes_on_where_it_was(house: House) -> None:
+async def test_a_bot_worker_goes_on_where_it_was(house: House) -> None:
     ada = await house.visitor()
     table = (await ada.open("me", "me", start=True))["id"]
-    thinker = Thinker()
+    worker = BotWorker()
     for _ in range(12):
         found = await house.service.tables.get(table)
         match = found.playing()
         seat = found.waiting()[0]
         job = Job("move", msgspec.Raw(match.record.to_json().encode()), table, seat, "relaxed", 1.0)
-        moves = thinker.do(job)["moves"]
-        assert moves == Thinker().do(job)["moves"], "what it remembers changes nothing"
+        moves = worker.do(job)["moves"]
+        assert moves == BotWorker().do(job)["moves"], "what it remembers changes nothing"
         await ada.play(table, seat, moves, found.step(seat))
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(2)
-    yield thinkers
-    await thinkers.close()
+async def pool() -> AsyncIterator[BotWorkers]:
+    bot_workers = BotWorkers(2)
+    yield bot_workers
+    await bot_workers.close()
 
 
-async def test_a_job_that_makes_no_sense(pool: Thinkers) -> None:
-    with pytest.raises(NoThought) as caught:
-        await pool.ask(Job("move", msgspec.Raw(b"{}")), "quick")
+async def test_a_job_that_makes_no_sense(pool: BotWorkers) -> None:
+    with pytest.raises(BotWorkerFailed) as caught:
+        await pool.ask(Job("move", msgspec.Raw(b"{}")), "quick", Asker("here"))
     assert caught.value.why == "problem"
-    assert pool.share("slow", 5.0) == 5.0
+    assert pool.queues["slow"].share(Asker("here"), 5.0) == 5.0

@@ -1,24 +1,35 @@
 """What is wrong is told: its own status, one JSON shape, a sentence in the asker's language."""
 
 import pytest
+from asyncpg.exceptions import CannotConnectNowError, UniqueViolationError  # type: ignore[import-untyped]
 
+from pavonis.server.database import is_away
 from pavonis.server.errors import STATUS
-from pavonis.server.phrases import ERRORS, LEVELS, NOTICES
+from pavonis.server.phrases import spoken
+from pavonis.text import DEFAULT, LANGUAGES
 from tests.server.conftest import opened
 from tests.server.people import House
+from tests.text.checks import gaps
 
 pytestmark = pytest.mark.anyio
 
 
 def test_every_code_has_a_sentence_in_every_language() -> None:
-    assert set(STATUS) == set(ERRORS)
-    for table in (ERRORS, NOTICES):
-        for key, sentences in table.items():
-            assert len(set(sentences)) == 3, key
+    said = {language: spoken(language) for language in LANGUAGES}
+    assert set(STATUS) == set(said[DEFAULT].errors)
+    for tables in ([each.errors for each in said.values()], [each.notices for each in said.values()]):
+        for key in tables[0]:
+            sentences = [table[key] for table in tables]
+            assert len(set(sentences)) == len(LANGUAGES), key
             assert all(sentence.strip() for sentence in sentences), key
-            gaps = [sorted(part.partition("}")[0] for part in sentence.split("{")[1:]) for sentence in sentences]
-            assert gaps[0] == gaps[1] == gaps[2], key
-    assert set(LEVELS) == {"relaxed", "steady", "sharp", "expert"}
+            assert all(gaps(sentence) == gaps(sentences[0]) for sentence in sentences), key
+
+
+def test_a_database_that_starts_is_away() -> None:
+    assert is_away(CannotConnectNowError("the database system is starting up"))
+    assert is_away(ConnectionRefusedError())
+    assert not is_away(UniqueViolationError("two of a kind"))
+    assert not is_away(ValueError())
 
 
 @pytest.mark.parametrize(
@@ -58,7 +69,13 @@ async def test_languages(house: House) -> None:
     eve = await house.visitor()
     for headers, query, beginning in (
         ({}, "", "There is no such table"),
-        ({"accept-language": "de, pl;q=0.9, en"}, "", "Nie ma takiego"),
+        ({"accept-language": "fr;q=0.9, pl;q=0.8, en;q=0.1"}, "", "Nie ma takiego"),
+        ({"accept-language": "en;q=0.1, pl;q=0.8"}, "", "Nie ma takiego"),
+        ({"accept-language": "de-AT,de;q=0.9,pl-PL;q=0.7,en-GB;q=0.5"}, "", "Nie ma takiego"),
+        ({"accept-language": "PL"}, "", "Nie ma takiego"),
+        ({"accept-language": "pl;q=0.3, *;q=0.5"}, "", "There is no such table"),
+        ({"accept-language": "de"}, "", "There is no such table"),
+        ({"accept-language": ";;q=x,,=,/-;q="}, "", "There is no such table"),
         ({"accept-language": "pl"}, "?lang=ru", "Такого стола"),
     ):
         response = await eve.client.get(f"/api/tables/x{query}", headers=headers)
@@ -66,7 +83,7 @@ async def test_languages(house: House) -> None:
 
 
 async def test_too_fast(tmp_path: object) -> None:
-    async with opened(f"{tmp_path}/tables.db", rate=1, burst=5) as house:
+    async with opened(f"{tmp_path}/tables.db", rate=0.01, burst=5) as house:
         eve = await house.visitor()
         answers = [await eve.client.get("/api/games") for _ in range(8)]
         assert [each.status_code for each in answers] == [200] * 5 + [429] * 3
@@ -78,7 +95,7 @@ async def test_too_fast(tmp_path: object) -> None:
 async def test_behind_a_proxy(tmp_path: object) -> None:
     """A proxy that is trusted says who asks, how, and what the page calls us; one that is not says nothing."""
     for proxied in (True, False):
-        async with opened(f"{tmp_path}/{proxied}.db", rate=1, burst=2, proxied=proxied) as house:
+        async with opened(f"{tmp_path}/{proxied}.db", rate=0.01, burst=2, proxied=proxied) as house:
             forwarded = {"x-forwarded-proto": "https", "x-forwarded-host": "mars.example", "origin": "https://mars.example"}
             statuses = []
             for address in ("6.6.6.6, 1.1.1.1", "6.6.6.6, 2.2.2.2", "1.1.1.1", "1.1.1.1"):
@@ -125,6 +142,28 @@ async def test_headers_and_pages(house: House) -> None:
     assert "pavonis" in page.text.lower()
     assert "<script" not in page.text or "src=" in page.text
     assert (await eve.client.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_metrics_are_not_for_everybody(tmp_path: object) -> None:
+    async with opened(f"{tmp_path}/one.db", proxied=True) as house:
+        eve, prometheus = await house.visitor(**{"x-forwarded-for": "6.6.6.6"}), await house.visitor()
+        assert await eve.refused("GET", "/metrics") == (404, "no_such_page")
+        assert (await prometheus.client.get("/metrics")).status_code == 200
+    async with opened(f"{tmp_path}/two.db", metrics_token="s3cret") as house:
+        for token, status in (("", 404), ("Bearer s3cre", 404), ("s3cret", 404), ("Bearer s3cret", 200), ("Bearer \xe9", 404)):
+            who = await house.visitor()
+            response = await who.client.get("/metrics", headers={b"authorization": token.encode("latin-1")})
+            assert response.status_code == status
+
+
+async def test_labels_of_metrics_are_few(house: House) -> None:
+    eve = await house.visitor()
+    before = len((await eve.client.get("/metrics")).content)
+    for number in range(300):
+        await eve.client.request(f"BREW{number}", f"/api/no/such/{number}")
+    text = (await eve.client.get("/metrics")).text
+    assert "BREW" not in text
+    assert len(text) - before < 5000, "one label for all of them"
 
 
 async def test_health_and_metrics(house: House) -> None:

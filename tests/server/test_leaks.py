@@ -6,6 +6,7 @@ bytes must be the same. The second plays whole games over HTTP and WebSocket and
 
 import json
 import logging
+import os
 import random
 from typing import Any
 
@@ -17,26 +18,35 @@ from pavonis.core.game import Game
 from pavonis.core.match import Match
 from pavonis.core.view import View
 from pavonis.games import load
+from pavonis.games.pocket_mars import moves
 from pavonis.server import payload
 from pavonis.server.games import words_of
 from pavonis.server.logs import JsonLines
-from pavonis.server.phrases import ORDER
+from pavonis.text import LANGUAGES
 from tests.server.people import House, Live, Visitor, answer
 
-VARIANTS = [
+POSITIONS = int(os.environ.get("PAVONIS_TEST_POSITIONS", "100000"))  # of the long run
+VARIANTS: list[tuple[str, dict[str, Any], int]] = [
     ("pocket-mars", {"draft": False}, 2),
     ("pocket-mars", {"draft": True}, 3),
     ("pocket-mars", {"draft": False}, 4),
     ("mission-red-planet", {"layout": "random"}, 2),
     ("mission-red-planet", {"layout": 1}, 4),
     ("terraforming-mars", {"draft": True}, 2),
+    ("ares-expedition", {}, 2),
+]
+MORE: list[tuple[str, dict[str, Any], int]] = [  # for the long run
+    ("ares-expedition", {"cooperative": True}, 2),
+    ("ares-expedition", {"first_game": True}, 3),
+    ("terraforming-mars", {"effect_order": "free"}, 3),
+    ("mission-red-planet", {}, 6),
 ]
 
 
 def told(game: Game[Any], state: Any, viewer: int, lang: str) -> bytes:
     """The lines of the log that a viewer is sent."""
     words = words_of(game, lang, [f"P{seat}" for seat in range(len(state.asks))])
-    return msgspec.json.encode(payload.lines(story(state.log, viewer), words))
+    return msgspec.json.encode(payload.lines(game, story(state.log, viewer), words))
 
 
 def sent(game: Game[Any], state: Any, viewer: int, lang: str) -> bytes:
@@ -55,12 +65,33 @@ def test_world_and_resample_look_the_same(key: str, options: dict[str, Any], sea
     chance = random.Random(f"{options} {seats}")
     match = Match.new(game, seats, chance.randrange(1 << 128))
     while not game.over(match.state):
-        lang = chance.choice(ORDER)
+        lang = chance.choice(list(LANGUAGES))
         for viewer in (SPECTATOR, *range(seats)) if chance.random() < 0.15 else ():
             other = game.resample(match.state, viewer, chance.randrange(1 << 60))
             assert sent(game, match.state, viewer, lang) == sent(game, other, viewer, lang)
         seat = chance.choice(game.waiting(match.state))
         match.play(seat, chance.choice(game.legal(match.state, seat)))
+
+
+@pytest.mark.slow
+def test_many_positions_look_the_same_in_world_and_resample() -> None:
+    """The same over whole games of every variant, until so many positions have been compared."""
+    chance = random.Random("many")
+    compared = games = 0
+    while compared < POSITIONS:
+        key, options, seats = chance.choice(VARIANTS + MORE)
+        game = load(key, **options)
+        match = Match.new(game, seats, chance.randrange(1 << 128))
+        games += 1
+        while not game.over(match.state):
+            if chance.random() < 0.3:
+                viewer, lang = chance.choice((SPECTATOR, *range(seats))), chance.choice(list(LANGUAGES))
+                other = game.resample(match.state, viewer, chance.randrange(1 << 60))
+                assert sent(game, match.state, viewer, lang) == sent(game, other, viewer, lang)
+                compared += 1
+            seat = chance.choice(game.waiting(match.state))
+            match.play(seat, chance.choice(game.legal(match.state, seat)))
+    print(f"{compared} positions of {games} games compared, nothing leaked")
 
 
 @pytest.mark.parametrize(("key", "options", "seats"), VARIANTS)
@@ -82,7 +113,7 @@ def test_a_move_of_another_seat_tells_the_same_in_both_worlds(key: str, options:
                 game.apply(other, seat, move)
                 if game.observe(state, viewer) == game.observe(other, viewer):
                     compared += 1
-                    lang = chance.choice(ORDER)
+                    lang = chance.choice(list(LANGUAGES))
                     assert told(game, state, viewer, lang) == told(game, other, viewer, lang)
         match.play(seat, move)
     assert compared > 20
@@ -126,15 +157,13 @@ class Watch:
         table = await self.house.service.tables.get(self.table)
         state = table.playing().state
         seen = table.game.observe(state, viewer)
-        known = numbers(json.dumps(seen))
-        for zone in ("discard", "in_play"):
-            known |= set(seen[zone])
-        for building in seen["buildings"]:
-            known |= set(building["column"])
-        known |= {card for _, card in seen["deck"]["known"]}
-        draft = seen.get("draft", {})
-        known |= {card for pack in draft.get("packs", []) for card in pack["among"]}
-        known |= {card for kept in draft.get("kept", []) for place in kept for card in place["among"]}
+        known = numbers(json.dumps(msgspec.to_builtins(seen)))
+        known |= {*seen.discard, *seen.in_play}
+        known |= {card for building in seen.buildings for card in building.column}
+        known |= {each.card for each in seen.deck.known}
+        if seen.draft is not None:
+            known |= {card for pack in seen.draft.packs for card in pack.among}
+            known |= {card for kept in seen.draft.kept for place in kept for card in place.among}
         return set(range(35)) - known, table.facts.seed
 
     async def check(self, viewer: int, text: str) -> None:
@@ -204,19 +233,23 @@ async def look_around(watch: Watch, people: list[Visitor], stranger: Visitor, ch
             true = (await house.service.tables.get(table)).playing().state.knows[seat]
             assert all(true >> card & 1 for card in known), "only what this seat has looked at"
         other = chance.choice(others)
-        moves = f"/api/tables/{table}/moves"
+        address = f"/api/tables/{table}/moves"
         step = (await house.service.tables.get(table)).step(other)
         wrong: list[dict[str, Any]] = [
-            {"seat": other, "step": step, "moves": [chance.choice([107, 207, 607, 20])]},
-            {"seat": seat, "step": 0, "moves": [chance.randrange(100, 135)]},
-            {"seat": seat, "step": view["play"]["step"], "moves": [chance.randrange(100, 135), 999]},
+            {
+                "seat": other,
+                "step": step,
+                "moves": [chance.choice([moves.PLAY + 7, moves.ATTACH + 7, moves.PREPARE + 7, moves.LAUNCH])],
+            },
+            {"seat": seat, "step": 0, "moves": [moves.PLAY + chance.randrange(35)]},
+            {"seat": seat, "step": view["play"]["step"], "moves": [moves.PLAY + chance.randrange(35), 999_999]},
         ]
         for body in wrong:
-            refused = await who.client.post(moves, json=body)
+            refused = await who.client.post(address, json=body)
             assert refused.status_code in (403, 409)
             found = refused.json()
             # An error names the card that was asked about, and no other.
-            assert numbers(json.dumps(found)) <= {move % 100 for move in body["moves"] if move < 999}
+            assert numbers(json.dumps(found)) <= {move % moves.CARD_ROOM for move in body["moves"] if move < moves.LAND}
         await watch.check(seat, (await who.client.post(f"/api/tables/{table}/undo", json={"seat": seat, "step": 10**6})).text)
     for who in (*people, stranger):
         for path in ("record", "replay", "replay/steps"):

@@ -78,7 +78,7 @@ async def test_spectators_who_lack_different_lines_get_what_they_lack(house: Hou
             news = [(await connection.view())["play"]["log"] for connection in (first, second, third)]
         assert [log["start"] for log in news] == [len(whole["lines"])] * 3
         assert news[0] == news[2]
-        assert [line["event"] for line in news[0]["lines"]] == [line["event"] for line in news[1]["lines"]]
+        assert [line["about"] for line in news[0]["lines"]] == [line["about"] for line in news[1]["lines"]]
         assert news[0] != news[1], "in the words of another language"
 
 
@@ -158,8 +158,10 @@ async def test_presence(house: House) -> None:
         await settled(at_ada)
         async with bob.live(table) as at_bob:
             await at_bob.view()
-            assert (await at_ada.view())["seats"][1]["online"]
-        assert not (await at_ada.view())["seats"][1]["online"]
+            while not (await at_ada.view())["seats"][1]["online"]:
+                pass  # what comes first may be about Ada herself
+        while (await at_ada.view())["seats"][1]["online"]:
+            pass
 
 
 async def test_a_lost_announcement_is_made_up_for(house: House) -> None:

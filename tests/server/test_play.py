@@ -9,7 +9,7 @@ import pytest
 from pavonis.core.record import Record, begin, replay
 from pavonis.games import load
 from pavonis.games.terraforming_mars.options import load as terraforming_mars
-from pavonis.server.table import Facts, SeatFacts, Table
+from pavonis.server.live_table import LiveTable, SeatFacts, TableFacts
 from tests.server.people import House, answer, play_out
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +27,8 @@ async def test_a_game_is_played_to_the_end(house: House) -> None:
     assert game.over(state)
     assert [seat["total"] for seat in view["result"]["seats"]] == game.scores(state)
     assert view["result"]["winners"] == game.winners(state)
+    assert [(each["key"], each["values"]) for each in view["result"]["decided_by"]] == game.decided_by(state)
+    assert view["result"]["joint"] == []
 
 
 async def test_the_same_post_again_is_harmless(house: House) -> None:
@@ -38,6 +40,19 @@ async def test_the_same_post_again_is_harmless(house: House) -> None:
     assert first == await ada.play(table, 0, moves[:1], 0)
     assert len((await house.service.tables.get(table)).answers[0]) == 2
     assert (await bob.look(table))["play"]["step"] == 0
+
+
+async def test_the_last_move_of_a_game_again_is_harmless(house: House) -> None:
+    ada = await house.visitor()
+    table = (await ada.open("me", "me", start=True))["id"]
+    chance = random.Random(3)
+    while not (view := await ada.look(table, log=100000))["play"]["over"]:
+        seat = chance.choice(view["play"]["waiting"])
+        mine = (await ada.look(table, seat=seat, log=100000))["play"]
+        post = {"seat": seat, "step": mine["step"], "moves": answer(mine, chance)}
+        done = await ada.post(f"/api/tables/{table}/moves", post)
+    assert await ada.post(f"/api/tables/{table}/moves", post) == done
+    assert await ada.refused("POST", f"/api/tables/{table}/moves", post | {"step": done["step"]}) == (409, "not_playing")
 
 
 async def test_a_stale_post_is_told_so(house: House) -> None:
@@ -99,7 +114,7 @@ async def test_a_refused_post_is_no_free_look(house: House) -> None:
         if revealing:
             found += 1
             bodies = set()
-            for later in (16, 20, 107, 120, 310, 400, 999):
+            for later in (16, 20, 135, 120, 310, 400, 999):
                 post = {"seat": seat, "step": play["step"], "moves": [revealing[0], later]}
                 response = await people[seat].client.post(f"/api/tables/{table}/moves", json=post)
                 assert response.status_code == 409
@@ -133,25 +148,25 @@ async def test_no_moves_before_and_after_the_game(house: House) -> None:
 
 async def test_why_not(house: House) -> None:
     table, (ada, bob) = await house.friends(2)
-    found = await ada.get(f"/api/tables/{table}/why?seat=0&move=20&move=107&lang=ru")
-    assert [each["move"] for each in found] == [20, 107]
+    found = await ada.get(f"/api/tables/{table}/why?seat=0&move=20&move=135&lang=ru")
+    assert [each["move"] for each in found] == [20, 135]
     assert not found[0]["legal"]
     assert found[0]["reasons"][0][0]["text"]
     assert await bob.refused("GET", f"/api/tables/{table}/why?seat=0&move=20") == (403, "not_yours")
     assert await ada.refused("GET", f"/api/tables/{table}/why?seat=0&move=99") == (400, "malformed")
 
 
-def purchase() -> tuple[Table, list[int]]:
+def purchase() -> tuple[LiveTable, list[int]]:
     """Terraforming Mars with a corporation chosen: any number of the ten first cards may be bought."""
     game = terraforming_mars()
     record = begin(game, 1, 11)
     now = datetime.now(UTC)
-    facts = Facts(
+    facts = TableFacts(
         id="t", game=game.key, rules_version=game.rules_version, options=game.options, seats=1, seed="11", seed_chosen=False,
         status="playing", host="ada", meta=0, length=0, chat=0, waiting=1, bots_due=False, base=0, position=None, result=None,
         undo=None, rematch=None, created=now, touched=now,
     )  # fmt: skip
-    table = Table(facts, [SeatFacts(0, "ada", None, "Ada", "red", None)], game, record.entries)
+    table = LiveTable(facts, [SeatFacts(0, "ada", None, "Ada", "red", None)], game, record.entries)
     first = game.legal(table.playing().state, 0)[0]
     table.adopt([(0, first)])
     return table, list(game.question(table.playing().state, 0).among)

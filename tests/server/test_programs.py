@@ -13,9 +13,10 @@ import pytest
 from pavonis.core.match import Match
 from pavonis.games import load
 from pavonis.server import bots
-from pavonis.server.phrases import ORDER
-from pavonis.server.thinker import Job, Thinker
-from pavonis.server.thinkers import Thinkers
+from pavonis.server.bot_worker import BotWorker, Job
+from pavonis.server.bot_workers import BotWorkers
+from pavonis.server.fair_queue import Asker
+from pavonis.text import LANGUAGES
 from tests.server.conftest import opened
 from tests.server.people import Visitor, until
 from tests.server.processes import Player, Server
@@ -56,7 +57,7 @@ async def test_programs_are_offered_by_name_and_play_to_the_end(tmp_path: Path) 
         programs += f"; Busy=exec:{node} {EXAMPLES / 'bot.mjs'}"
     async with opened(tmp_path / "tables.db", bots=programs) as house:
         ada = await house.visitor()
-        for lang in ORDER:
+        for lang in LANGUAGES:
             levels = (await ada.get("/api/games/pocket-mars", lang=lang))["levels"]
             assert [level["key"] for level in levels[4:]] == ["Usual", "Busy"][: len(levels) - 4]
             assert all(level["name"] and level["about"] for level in levels)
@@ -101,7 +102,7 @@ async def test_a_program_that_fails_loses_its_seat(tmp_path: Path, how: str) -> 
         told = [text for text in await notices(ada, table) if text.startswith("Rook")]
         assert len(told) == 2
         assert "another bot makes this move" in told[0]
-        assert "a steady bot goes on" in told[1]
+        assert "a steady bot takes over" in told[1]
         started = [int(line) for line in (tmp_path / "processes").read_text(encoding="utf-8").split()]
         assert len(started) == bots.CHANCES, "it was started afresh after each failure"
         assert not [pid for pid in started if Path(f"/proc/{pid}").exists()], "and none of its processes is left"
@@ -138,7 +139,7 @@ async def test_a_bot_that_the_host_has_struck_off(tmp_path: Path) -> None:
 
 
 async def test_a_program_that_hangs_holds_up_no_other_table(tmp_path: Path) -> None:
-    assert [Thinkers(2).lane(spec) for spec in ("steady", "sharp", "exec:x")] == ["quick", "slow", "outside"]
+    assert [BotWorkers(2).lane(spec) for spec in ("steady", "sharp", "exec:x")] == ["quick", "slow", "outside"]
     async with opened(tmp_path / "tables.db", bots=written(tmp_path, "hangs", BAD["hangs"]), bot_seconds=20) as house:
         ada, bob = await house.visitor(), await house.visitor()
         slow = (await ada.open("me", "hangs", start=True))["id"]
@@ -159,14 +160,14 @@ async def test_what_a_program_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     spec = written(tmp_path, "Rook", f"for line in sys.stdin:\n    asked = json.loads(line)\n{note}{answer}").partition("=")[2]
     monkeypatch.setenv("PAVONIS_DATABASE", "postgresql://user:secret@host/name")
     match = Match.new(load("pocket-mars"), 2, 123456789)
-    thinkers = Thinkers(2)
+    bot_workers = BotWorkers(2)
     try:
         for _ in range(3):
             job = Job("move", msgspec.Raw(match.record.to_json().encode()), "table", match.game.waiting(match.state)[0], spec, 9)
-            for move in (await thinkers.ask(job, "outside"))["moves"]:
+            for move in (await bot_workers.ask(job, "outside", Asker("here")))["moves"]:
                 match.play(job.seat, move)
     finally:
-        await thinkers.close()
+        await bot_workers.close()
     told: list[tuple[dict[str, Any], dict[str, str]]] = [
         json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()
     ]
@@ -179,17 +180,17 @@ async def test_what_a_program_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
         assert "secret" not in json.dumps(environment)
 
 
-def test_a_thinker_keeps_the_bots_of_its_games() -> None:
-    thinker = Thinker()
+def test_a_bot_worker_keeps_the_bots_of_its_games() -> None:
+    worker = BotWorker()
     match = Match.new(load("pocket-mars"), 2, 1)
     record = msgspec.Raw(match.record.to_json().encode())
-    first = [thinker._bot(match, Job("move", record, "a", seat, "relaxed")) for seat in range(2)]
-    again = [thinker._bot(match, Job("move", record, "a", seat, "relaxed")) for seat in range(2)]
+    first = [worker._bot(match, Job("move", record, "a", seat, "relaxed")) for seat in range(2)]
+    again = [worker._bot(match, Job("move", record, "a", seat, "relaxed")) for seat in range(2)]
     assert [id(bot) for bot in first] == [id(bot) for bot in again]
     assert first[0].seed != first[1].seed
     for number in range(100):
-        thinker._bot(match, Job("move", record, str(number), 0, "relaxed"))
-    assert len(thinker._bots) == 64
+        worker._bot(match, Job("move", record, str(number), 0, "relaxed"))
+    assert len(worker._bots) == 64
 
 
 @pytest.mark.xdist_group("processes")

@@ -5,13 +5,142 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import Connection, select, update
 
-from pavonis.server.border import COOKIE
-from pavonis.server.models import LinkRow, Person
+from pavonis.server.live_table import PRESENT
+from pavonis.server.middleware import COOKIE
+from pavonis.server.models import LinkRow, Person, TableRow
 from pavonis.server.people import hashed
-from pavonis.server.table import PRESENT
 from tests.server.people import House, until
 
 pytestmark = pytest.mark.anyio
+
+
+async def long_ago(house: House, table: str) -> None:
+    """Have everybody who is not connected be away for long."""
+    past = datetime.now(UTC) - timedelta(hours=1)
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(TableRow).where(TableRow.id == table).values(created=past, meta=TableRow.meta + 1))
+
+    await house.service.db.write(work)
+    await house.service.tables.renew(table)
+
+
+async def in_time(house: House, table: str) -> None:
+    """Let the delay of a request pass."""
+    past = datetime.now(UTC) - timedelta(seconds=1)
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(TableRow).where(TableRow.id == table).values(handover_at=past, meta=TableRow.meta + 1))
+
+    await house.service.db.write(work)
+    await house.service.tables.renew(table)
+    await house.service.hand_over()
+
+
+async def test_nobody_is_invited_to_the_seat_of_somebody_who_is_there(house: House) -> None:
+    """Else the host would read that hand in a second browser."""
+    table, (ada, bob) = await house.friends(2)
+    invite = f"/api/tables/{table}/seats/1/invite"
+    assert await ada.refused("POST", invite) == (409, "not_absent"), "the game has just begun"
+    await long_ago(house, table)
+    async with bob.live(table) as connection:
+        await connection.view()
+
+        async def online() -> bool:
+            return bool((await ada.look(table))["seats"][1]["online"])
+
+        await until(online)
+        assert await ada.refused("POST", invite) == (409, "not_absent")
+    assert await ada.refused("POST", invite) == (409, "not_absent"), "and was there a moment ago"
+
+
+async def test_a_seat_changes_hands_when_the_table_agrees(house: House) -> None:
+    table, (ada, bob, _) = await house.friends(3)
+    await long_ago(house, table)
+    eve = await house.visitor()
+    async with bob.live(table) as at_bob:
+        await at_bob.view()
+        assert (await eve.accept(await ada.invite(table, 2), name="Eve"))["viewer"] == -1
+        asked = (await ada.look(table))["handover"]
+        assert (asked["seat"], asked["name"], asked["needed"]) == (2, "Eve", [1])
+        await house.service.hand_over()
+        assert (await eve.look(table))["mine"] == [], "not before its time"
+        await in_time(house, table)
+        assert (await eve.look(table))["mine"] == [], "Bob has not agreed"
+        answer = f"/api/tables/{table}/handover"
+        assert await eve.refused("POST", answer, {"seat": 1, "agree": True}) == (403, "not_yours")
+        await bob.post(answer, {"seat": 1, "agree": True})
+        await house.service.hand_over()
+        view = await eve.look(table)
+        assert (view["mine"], view["handover"], view["seats"][2]["name"]) == ([2], None, "Eve")
+    said = [message["text"] for message in await ada.get(f"/api/tables/{table}/messages")]
+    assert said[-2:] == ["Somebody asks to take the seat of Geologist.", "The seat of Geologist has changed hands."]
+
+
+async def test_a_host_alone_with_bots_gets_none_of_their_hands(house: House) -> None:
+    ada, second = await house.visitor(), await house.visitor()
+    table = (await ada.open("me", "relaxed", "relaxed", start=True))["id"]
+    await long_ago(house, table)
+    assert await ada.refused("POST", f"/api/tables/{table}/seats/1/invite") == (409, "bots_seat")
+    assert (await second.look(table))["mine"] == []
+
+
+async def test_a_guest_who_was_removed_leaves_no_hand_to_the_host(house: House) -> None:
+    table, (ada, _) = await house.friends(2)
+    await ada.post(f"/api/tables/{table}/seats/1/remove", {"level": "relaxed"})
+    assert (await ada.look(table))["seats"][1]["kind"] == "bot", "a bot plays on"
+    assert await ada.refused("POST", f"/api/tables/{table}/seats/1/invite") == (409, "bots_seat")
+
+
+async def test_a_bots_seat_needs_another_player_also_while_that_one_is_away(house: House) -> None:
+    ada, bob, second = [await house.visitor() for _ in range(3)]
+    table = (await ada.open("me", "open", "relaxed"))["id"]
+    await bob.accept(await ada.invite(table, 1))
+    await ada.post(f"/api/tables/{table}/start")
+    await second.accept(await ada.invite(table, 2))
+    assert (await ada.look(table))["handover"]["needed"] == [1], "Bob is not connected"
+    await in_time(house, table)
+    assert (await second.look(table))["mine"] == [], "and has not agreed"
+    await bob.post(f"/api/tables/{table}/handover", {"seat": 1, "agree": True})
+    await house.service.hand_over()
+    assert (await second.look(table))["mine"] == [2]
+
+
+async def test_who_comes_back_keeps_the_seat(house: House) -> None:
+    table, (ada, bob) = await house.friends(2)
+    await long_ago(house, table)
+    eve = await house.visitor()
+    await eve.accept(await ada.invite(table, 1))
+    play = (await bob.look(table, seat=1))["play"]
+    await bob.play(table, 1, sorted(move["move"] for move in play["among"])[:1], 0)
+    assert (await ada.look(table))["handover"] is None, "who moves is there"
+    await eve.accept(await ada.invite(table, 1))
+    async with bob.live(table) as connection:
+        await connection.view()
+
+        async def void() -> bool:
+            return (await ada.look(table))["handover"] is None
+
+        await until(void)
+    await in_time(house, table)
+    assert (await bob.look(table))["mine"] == [1]
+
+
+async def test_a_bots_seat_is_handed_over_in_sight_of_everybody(house: House) -> None:
+    ada, bob, eve, dan = [await house.visitor() for _ in range(4)]
+    table = (await ada.open("me", "open", "relaxed"))["id"]
+    await bob.accept(await ada.invite(table, 1))
+    await ada.post(f"/api/tables/{table}/start")
+    async with bob.live(table) as connection:
+        await connection.view()
+        assert (await eve.accept(await ada.invite(table, 2)))["mine"] == []
+        again = await ada.invite(table, 2)
+        assert await dan.refused("POST", "/api/invites/accept", {"token": again}) == (409, "handover_pending")
+        await bob.post(f"/api/tables/{table}/handover", {"seat": 1, "agree": False})
+        assert await bob.refused("POST", f"/api/tables/{table}/handover", {"seat": 1, "agree": True}) == (409, "no_request")
+        await in_time(house, table)
+    assert ((await eve.look(table))["mine"], (await ada.look(table))["seats"][2]["kind"]) == ([], "bot")
+    assert await bob.refused("POST", "/api/invites/accept", {"token": again}) == (409, "seat_taken"), "one hand is enough"
 
 
 async def test_an_invitation_works_once(house: House) -> None:
@@ -56,8 +185,12 @@ async def test_only_the_host_invites_and_not_to_a_bot_of_their_own(house: House)
 
 async def test_a_lost_cookie_is_not_a_lost_seat(house: House) -> None:
     table, (ada, bob) = await house.friends(2)
+    await long_ago(house, table)
     again = await house.visitor()
     view = await again.accept(await ada.invite(table, 1))
+    assert (view["mine"], view["handover"]["needed"]) == ([], [])
+    await in_time(house, table)
+    view = await again.look(table)
     assert view["mine"] == [1]
     assert view["play"]["moves"]
     assert (await bob.look(table))["viewer"] == -1
@@ -82,6 +215,7 @@ async def test_seats_move_to_another_device(house: House) -> None:
 
 async def test_links_are_not_of_the_other_kind(house: House) -> None:
     table, (ada, _) = await house.friends(2)
+    await long_ago(house, table)
     eve = await house.visitor()
     transfer = (await ada.post("/api/me/transfer"))["token"]
     assert await eve.refused("POST", "/api/invites/accept", {"token": transfer}) == (404, "no_such_link")
@@ -91,6 +225,7 @@ async def test_links_are_not_of_the_other_kind(house: House) -> None:
 
 async def test_only_hashes_are_stored(house: House) -> None:
     table, (ada, _) = await house.friends(2)
+    await long_ago(house, table)
     token = await ada.invite(table, 1)
     cookie = ada.client.cookies[COOKIE]
 
@@ -181,15 +316,14 @@ async def test_the_host_gives_only_an_absent_seat_to_a_bot(house: House) -> None
     assert (await ada.post(bot, {"level": "relaxed"}))["seats"][1]["kind"] == "away"
 
 
-async def test_who_stays_connected_stays_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pavonis.server.service.PRESENCE_EVERY", 0.0)
+async def test_who_stays_connected_stays_there(house: House) -> None:
     table, (ada, bob) = await house.friends(2)
     async with bob.live(table) as connection:
         await connection.view()
         long_ago = datetime.now(UTC) - PRESENT
         house.service.tables.note_seen(table, 1, long_ago)
-        assert not (await ada.look(table))["seats"][1]["online"], "after a minute without a word somebody counts as gone"
-        await house.service.note_presence()
+        assert not (await ada.look(table))["seats"][1]["online"], "after a while without a word somebody counts as gone"
+        await house.service.presence.note()
         assert (await ada.look(table))["seats"][1]["online"], "a connection is such a word"
         assert await ada.refused("POST", f"/api/tables/{table}/seats/1/bot", {}) == (409, "not_absent")
 

@@ -1,13 +1,15 @@
 """Settings: by flag, by environment, by default; what is wrong is named."""
 
+import os
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from pavonis.cli.serve import has_screen, serve
-from pavonis.server.run import addresses, free_port
+from pavonis.server.run import addresses, listen
 from pavonis.server.settings import Settings, default_database, read_settings
 
 
@@ -70,7 +72,8 @@ def test_addresses() -> None:
     assert addresses(Settings(port=80)) == ["http://127.0.0.1:80"]
     assert addresses(Settings(host="::1", port=80)) == ["http://[::1]:80"]
     assert addresses(Settings(host="0.0.0.0", port=80))[0] == "http://127.0.0.1:80"
-    assert free_port("127.0.0.1", 0) > 0
+    with listen("127.0.0.1", 0) as free:
+        assert free.getsockname()[1] > 0
     assert not has_screen(), "tests have no terminal"
 
 
@@ -87,3 +90,5 @@ def test_a_port_that_is_taken_is_said() -> None:
         found = CliRunner().invoke(serve, ["--port", str(taken.getsockname()[1]), "--no-open"])
     assert found.exit_code != 0
     assert "cannot listen at 127.0.0.1" in str(found.exception)
+    if sys.platform == "linux":
+        assert f"process {os.getpid()} listens there" in str(found.exception)

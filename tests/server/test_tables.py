@@ -1,11 +1,13 @@
 """Tables: opened, begun, listed, played again, cleared away."""
 
 import random
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import Connection, func, select, update
 
+from pavonis.server.expiry import SteadyClock, expire
 from pavonis.server.models import EntryRow, Person, SeatRow, TableRow
 from tests.server.people import House, play_out
 
@@ -19,7 +21,7 @@ async def test_one_click_against_a_bot(house: House) -> None:
     assert view["status"] == "playing"
     assert [(seat["kind"], seat["name"], seat["colour"]) for seat in view["seats"]] == [
         ("person", "Ada Lovelace", "red"),
-        ("bot", "Phobos", "blue"),
+        ("bot", "Sirius", "blue"),
     ]
     assert view["play"]["moves"]
     assert view["seed"] is None
@@ -125,30 +127,54 @@ async def test_closing(house: House) -> None:
     assert await house.service.db.read(count) == [0, 0, 0]
 
 
-async def test_old_tables_and_people_expire(house: House) -> None:
-    table, (ada, _) = await house.friends(2)
-    kept = (await ada.open("me", "open"))["id"]
+async def test_old_tables_and_people_expire_in_two_steps(house: House) -> None:
+    running, (ada, _) = await house.friends(2)
+    waiting, kept = [(await ada.open("me", "open"))["id"] for _ in range(2)]
     eve = await house.visitor()
     await eve.ask("PUT", "/api/me", {"name": "Eve"})
     long_ago = datetime.now(UTC) - timedelta(days=61)
+    steady = 2 * 86400.0
 
     def age(connection: Connection) -> None:
-        connection.execute(update(TableRow).where(TableRow.id == table).values(touched=long_ago))
+        connection.execute(update(TableRow).where(TableRow.id.in_([running, waiting])).values(touched=long_ago))
         connection.execute(update(Person).values(seen=long_ago))
 
+    async def expired(later: timedelta = timedelta(0), steady: float = steady) -> set[str]:
+        now = datetime.now(UTC) + later
+        await house.service.db.write(lambda connection: expire(connection, house.service.settings, now, steady))
+        return {running, waiting, kept} - set(await house.service.db.read(lambda db: db.scalars(select(TableRow.id)).all()))
+
     await house.service.db.write(age)
-    await house.service.expire()
-    house.service.tables.forget(table)
-    assert await ada.refused("GET", f"/api/tables/{table}") == (404, "no_such_table")
-    assert (await ada.look(kept))["host"]
+    assert await expired() == set(), "only marked"
+    assert await expired(timedelta(hours=2)) == set()
+    assert await expired(timedelta(hours=25), steady=3600) == set(), "not after a restart or a jump of the clock"
+    assert await expired(timedelta(hours=25)) == {waiting}, "never a running game"
+    house.service.people.forget_all()
     assert not (await eve.get("/api/me"))["known"]
+
+
+async def test_a_wrong_clock_deletes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ada, _) = await house.friends(2)
+    other = (await ada.open("me", "open"))["id"]
+    clock = SteadyClock()
+    real = time.time
+    monkeypatch.setattr("time.time", lambda: real() + 61 * 86400)
+    assert clock.steady_for() < 1, "61 days ahead: a jump"
+    ahead = datetime.now(UTC) + timedelta(days=61)
+    for _ in range(3):
+        await house.service.db.write(lambda db: expire(db, house.service.settings, ahead, clock.steady_for()))
+    monkeypatch.undo()
+    await house.service.db.write(lambda db: expire(db, house.service.settings, datetime.now(UTC), 10**6))
+    for each in (table, other):
+        assert (await ada.look(each))["host"]
+    assert await house.service.db.read(lambda db: db.scalars(select(TableRow.expiring)).all()) == [None, None]
 
 
 async def test_who_says_no_name_gets_one_in_their_language(house: House) -> None:
     ada = await house.visitor()
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "steady"}, {"kind": "open"}]
     body = {"game": "pocket-mars", "seats": seats}
-    for lang, names in (("ru", ["Капитан", "Инженер", "Фобос", ""]), ("pl", ["Kapitan", "Inżynier", "Fobos", ""])):
+    for lang, names in (("ru", ["Капитан", "Инженер", "Сириус", ""]), ("pl", ["Kapitan", "Inżynier", "Syriusz", ""])):
         view = await ada.post("/api/tables", body, lang=lang)
         assert [seat["name"] for seat in view["seats"]] == names
     bob = await house.visitor()

@@ -37,7 +37,7 @@ async def test_a_step_of_ones_own(house: House) -> None:
     assert done == {"step": before["step"] + 2, "asked": False}
     again = (await who.look(table, seat=seat))["play"]
     assert (again["observation"], again["moves"], again["log"]) == (before["observation"], before["moves"], before["log"])
-    assert (await who.get(f"/api/tables/{table}/messages"))[-1]["text"].endswith("takes a step back.")
+    assert (await who.get(f"/api/tables/{table}/messages"))[-1]["text"].endswith("undoes a step.")
     stale = {"seat": seat, "step": after["step"]}
     assert await who.refused("POST", f"/api/tables/{table}/undo", stale) == (409, "stale")
 

@@ -10,7 +10,7 @@ import anyio
 import pytest
 from click.testing import CliRunner
 
-from pavonis import games as registry
+import pavonis.games as registry
 from pavonis.cli.serve import serve
 from pavonis.core.game import Frame, Game, Question, Reason
 from pavonis.server import games, upgrade
@@ -20,6 +20,7 @@ from tests.server.conftest import opened
 from tests.server.people import House, answer, play_out
 
 pytestmark = pytest.mark.anyio
+NEXT = registry.load("pocket-mars").rules_version + 1
 
 
 class NextRelease(Game[Any]):
@@ -28,6 +29,7 @@ class NextRelease(Game[Any]):
     def __init__(self, inner: Game[Any]) -> None:
         super().__init__(inner.key, inner.rules_version + 1, inner.seats, inner.space, inner.options)
         self.inner = inner
+        self.setting = inner.setting  # type: ignore[attr-defined] # its words read the cards there
 
     def blank(self, seats: int) -> Any:
         return self.inner.blank(seats)
@@ -50,7 +52,7 @@ class NextRelease(Game[Any]):
     def clone(self, s: Any) -> Any:
         return self.inner.clone(s)
 
-    def observe(self, s: Any, viewer: int) -> dict[str, Any]:
+    def observe(self, s: Any, viewer: int) -> Any:
         return self.inner.observe(s, viewer)
 
     def resample(self, s: Any, viewer: int, seed: int, reopen: bool = False) -> Any:
@@ -102,21 +104,25 @@ Release = Callable[[type[NextRelease] | None], None]
 @pytest.fixture
 def release(monkeypatch: pytest.MonkeyPatch) -> Iterator[Release]:
     """Put another release of the rules in place of the present one, or that one back."""
-    true_load, true_part = registry.load, registry.part
+    true_load, true_box = registry.load, registry.box
 
     def put(rules: type[NextRelease] | None) -> None:
         def load(key: str, **options: Any) -> Game[Any]:
             found = true_load(key, **options)
             return found if rules is None else rules(found)
 
-        def part(key: str, name: str) -> Any:
-            found = true_part(key, name)
-            if name != "words" or rules is None:
+        def box(key: str) -> Any:
+            found = true_box(key)
+            if rules is None:
                 return found
-            return SimpleNamespace(words=lambda game, lang, names: found.words(game.inner, lang, names))
+            return SimpleNamespace(
+                options=found.options,
+                words=lambda game, lang, names: found.words(game.inner, lang, names),
+                names=lambda game: found.names(game.inner),
+            )
 
         monkeypatch.setattr(games, "load", load)
-        monkeypatch.setattr(games, "part", part)
+        monkeypatch.setattr(games, "box", box)
         games._game.cache_clear()
         games._words.cache_clear()
 
@@ -155,10 +161,10 @@ async def test_a_game_goes_on_under_the_next_release(tmp_path: Path, release: Re
     async with opened(tmp_path / "tables.db") as house:
         people = await visit(house, cookies)
         facts = (await house.service.tables.get(table)).facts
-        assert (facts.rules_version, facts.base, facts.position) == (2, 0, None)
+        assert (facts.rules_version, facts.base, facts.position) == (NEXT, 0, None)
         await play_out(table, people, random.Random(1))
         record = (await people[0].client.get(f"/api/tables/{table}/record")).json()
-        assert (record["rules_version"], "position" in record) == (2, False)
+        assert (record["rules_version"], "position" in record) == (NEXT, False)
     assert [record.__dict__["kind"] for record in caplog.records if "carried over" in record.message] == [upgrade.SAME]
 
 
@@ -169,11 +175,11 @@ async def test_a_game_goes_on_from_its_snapshot(tmp_path: Path, release: Release
     async with opened(tmp_path / "tables.db") as house:
         people = await visit(house, cookies)
         facts = (await house.service.tables.get(table)).facts
-        assert facts.rules_version == 2
+        assert facts.rules_version == NEXT
         assert facts.position is not None
         assert facts.base == facts.length
         said = (await people[0].get(f"/api/tables/{table}/messages"))[-1]["text"]
-        assert said.startswith("The rules have been corrected; the game goes on from a saved position.")
+        assert said.startswith("The rules have been corrected; the game continues from a saved position.")
         if graceful:
             assert said.endswith("Moves lost: 0.")
         seat = facts.waiting.bit_length() - 1
@@ -204,7 +210,10 @@ async def test_an_older_worker_does_not_take_a_game_back(tmp_path: Path, release
         assert await ada.refused("GET", f"/api/tables/{table}") == (409, "other_rules")
 
 
-async def test_a_finished_game_of_older_rules_keeps_its_result(tmp_path: Path, release: Release) -> None:
+async def test_a_finished_game_of_older_rules_keeps_its_result(
+    tmp_path: Path, release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pavonis.server.lobby.secrets.randbits", lambda bits: 9)  # a deal that the other rules play otherwise
     database = tmp_path / "tables.db"
     async with opened(database) as house:
         table, people = await house.friends(2)
@@ -216,6 +225,21 @@ async def test_a_finished_game_of_older_rules_keeps_its_result(tmp_path: Path, r
         view = await eve.look(table)
         assert (view["status"], view["result"], view["play"]) == ("finished", result, None)
         assert await eve.refused("GET", f"/api/tables/{table}/replay") == (409, "other_rules")
+
+
+async def test_a_finished_game_of_older_rules_is_shown_if_nothing_went_otherwise(tmp_path: Path, release: Release) -> None:
+    database = tmp_path / "tables.db"
+    async with opened(database) as house:
+        table, people = await house.friends(2)
+        await play_out(table, people, random.Random(9))
+        then = await people[0].look(table)
+    release(NextRelease)
+    async with opened(database) as house:
+        eve = await house.visitor()
+        view = await eve.look(table)
+        assert (view["status"], view["result"]) == ("finished", then["result"])
+        assert view["play"]["observation"]["scores"] == then["play"]["observation"]["scores"]
+        assert (await eve.get(f"/api/tables/{table}/replay"))["finished"]
 
 
 async def test_the_host_is_told_beforehand(tmp_path: Path, release: Release) -> None:
@@ -240,7 +264,7 @@ def test_the_command(tmp_path: Path, release: Release) -> None:
     release(OtherRules)
     found = CliRunner().invoke(serve, ["--check", "--database", str(database)])
     assert found.exit_code == 0, found.output
-    assert f"{table}  pocket-mars, rules 1 → 2: goes on from its snapshot" in found.output
+    assert f"{table}  pocket-mars, rules {NEXT - 1} → {NEXT}: goes on from its snapshot" in found.output
     release(OtherFields)
     found = CliRunner().invoke(serve, ["--check", "--database", str(database)])
     assert found.exit_code == 1

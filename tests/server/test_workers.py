@@ -191,3 +191,28 @@ def test_from_one_database_to_the_other(two: tuple[Server, Server], services: di
         people[0].url = server.url
         after = people[0].look(table, 0)
         assert after["play"] == before["play"]
+
+
+def test_the_rate_limit_holds_across_workers(services: dict[str, str], tmp_path: Path) -> None:
+    """Three workers on two ports: whoever spreads requests over all of them gets no more than from one."""
+    limit: dict[str, Any] = {"rate": 0.05, "burst": 30}
+    with Server(tmp_path, **services, **limit) as one, Server(tmp_path, **services, **limit, workers=2) as other:
+        ada = Player(one.url)
+        statuses = [ada.client.get(f"{server.url}/api/games").status_code for _ in range(30) for server in (one, other)]
+        assert 30 <= statuses.count(200) <= 33, "the burst, and what the rate adds in the meantime"
+        assert statuses.count(200) + statuses.count(429) == 60
+        refused = ada.client.get(f"{other.url}/api/games")
+        assert (refused.status_code, refused.json()["error"]) == (429, "too_fast")
+        assert int(refused.headers["retry-after"]) >= 1
+
+
+def test_without_redis_each_worker_counts_alone(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        first = stack.enter_context(ExitStack())
+        channels = first.enter_context(redis(free_port()))
+        server = stack.enter_context(Server(tmp_path, str(tmp_path / "tables.db"), channels=channels, rate=0.01, burst=5))
+        ada = Player(server.url)
+        first.close()
+        statuses = [ada.client.get(f"{server.url}/api/games").status_code for _ in range(8)]
+        assert statuses[:5] == [200] * 5
+        assert statuses[-1] == 429

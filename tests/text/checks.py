@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from string import Formatter
 from types import ModuleType
 
 import pytest
@@ -14,6 +15,11 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 LATIN = re.compile("[A-Za-z]")
 ODD = ["None", "{", "}", "[", "  ", " .", " ,", " :", " ?", "..", ",,", "??", "( ", " )", "\n", "-1", "-2", "-3", "-4"]
 ENDED = re.compile(r"[.?!]( \(.+\))?\*?\Z")
+
+
+def gaps(phrase: str) -> set[str]:
+    """What is filled in: `{name}`."""
+    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
 
 
 def codes(module: ModuleType) -> set[int]:

@@ -10,20 +10,21 @@ from typing import Any
 
 from pavonis.core.game import Move
 from pavonis.core.space import Space
-from pavonis.games import GAMES, part
+from pavonis.games import box
 from pavonis.text import LANGUAGES, Text, joined, plain
+from tests.folders import FOLDERS, part
 from tests.text.samples.pocket_mars import effect_questions
 from tests.text.samples.pocket_mars_tables import TABLES
 
 FOLDER = Path(__file__).parents[1] / "golden" / "text"
 COMMAND = "python -m tests.text.golden"
-SAMPLES: dict[str, Any] = {key: import_module(f"tests.text.samples.{folder}") for key, folder in GAMES.items()}
+SAMPLES: dict[str, Any] = {key: import_module(f"tests.text.samples.{folder}") for key, folder in FOLDERS.items()}
 
 
 def goldens() -> dict[str, str]:
     """Every golden file by name."""
     files: dict[str, str] = {}
-    for key, folder in GAMES.items():
+    for key, folder in FOLDERS.items():
         for language in LANGUAGES:
             files[f"{folder}.{language}.txt"] = "\n".join(TEXTS[key](language)) + "\n"
             files[f"{folder}.screen.{language}.txt"] = "\n".join(screens(key, language)) + "\n"
@@ -52,7 +53,10 @@ def sentences(samples: Any, spoken: Any, questions: list[Any], moves: Iterable[M
 
 def examples(space: Space, pick: Callable[[list[str], int], str]) -> list[Move]:
     """A move of every range, each of its arguments picked from the names it can have."""
-    return [space.parse(r.template.format(*[pick(names, place) for place, names in enumerate(r.names)])) for r in space.ranges]
+    return [
+        space.parse(r.template.format(*[pick(list(names.by_number.values()), place) for place, names in enumerate(r.names)]))
+        for r in space.ranges
+    ]
 
 
 def from_the_first(names: list[str], place: int) -> str:
@@ -77,9 +81,9 @@ def score(key: str, spoken: Any) -> list[str]:
 
 def options(key: str, language: str) -> list[str]:
     """The options and their values."""
-    words = part(key, "words.options")
-    described = [f"{name}: {about}" for name, about in words.OPTIONS[language].values()]
-    return section("options", [*described, *words.VALUES[language].values()])
+    words = box(key).option_words(language)
+    described = [f"{name}: {about}" for name, about in words.options.values()]
+    return section("options", [*described, *words.values.values()])
 
 
 def pocket_mars(language: str) -> list[str]:
@@ -108,7 +112,9 @@ def mission_red_planet(language: str) -> list[str]:
         value = "" if card["value"] is None else f" {card['value']}"
         lines.append(f"{card['name']} ({card['colour_name']}{value}): {card['text']} [{card['source_name']}]")
     space = spoken.game.space
-    choices = [space.parse(f"choose {name}") for name in next(r for r in space.ranges if r.name == "choose").names[0]]
+    choices = [
+        space.parse(f"choose {name}") for name in next(r for r in space.ranges if r.name == "choose").names[0].by_number.values()
+    ]
     return [
         *dict.fromkeys(lines),
         *sentences(samples, spoken, samples.QUESTIONS, [*examples(space, from_the_first), *choices]),
@@ -181,11 +187,11 @@ def screens(key: str, language: str) -> list[str]:
     return lines[:-1]
 
 
-def tables(key: str) -> dict[str, tuple[Any, int, dict[str, Any]]]:
+def tables(key: str) -> dict[str, tuple[Any, int, Any]]:
     """The game, the seats and what the first of them sees, by the name of the table."""
     samples = SAMPLES[key]
     if key == "pocket-mars":  # whose tables are written down as they are seen
-        return {name: (samples.the_game(), len(seen["players"]), seen) for name, seen in TABLES.items()}
+        return {name: (samples.the_game(), len(seen.players), seen) for name, seen in TABLES.items()}
     return {name: (game, len(s.learned), game.observe(s, 0)) for name, (game, s) in samples.tables().items()}
 
 

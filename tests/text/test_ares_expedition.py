@@ -3,18 +3,23 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.events import SPECTATOR
-from pavonis.games.ares_expedition import effects, events, moves, reasons, steps
+from pavonis.games.ares_expedition import effects, events, moves, reasons
 from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS
-from pavonis.games.ares_expedition.names import CARD_NAMES
-from pavonis.games.ares_expedition.questions import KINDS
-from pavonis.games.ares_expedition.screen import draw
-from pavonis.games.ares_expedition.tables import CARDS, NAMES, PROGRAMS
+from pavonis.games.ares_expedition.faces import FACES
+from pavonis.games.ares_expedition.facts import board
+from pavonis.games.ares_expedition.names import SOURCE_NAMES
+from pavonis.games.ares_expedition.observation import AresExpeditionAsked
+from pavonis.games.ares_expedition.options import load
+from pavonis.games.ares_expedition.screen import describe, draw
+from pavonis.games.ares_expedition.tables import CARD_NUMBERS, CORPORATION_NUMBERS, NAMES, PRINTED, PROGRAMS
 from pavonis.games.terraforming_mars import cards as mars
-from pavonis.games.terraforming_mars.names import CARD_NAMES as MARS_NAMES
+from pavonis.games.terraforming_mars.names import SOURCE_NAMES as MARS_NAMES
 from pavonis.kit.terraforming import TEMPERATURE
+from pavonis.testing import table
 from pavonis.text import LANGUAGES, plain, say
 from tests.text.checks import check_sentence, languages
 from tests.text.samples import ares_expedition as samples
@@ -30,7 +35,7 @@ def test_every_effect_has_a_clause() -> None:
 
 
 def test_every_kind_of_question_is_asked() -> None:
-    assert set(KINDS.values()) <= set(speak("en").language.questions)
+    assert {faces.asks for faces in FACES if faces.asks} <= set(speak("en").language.questions)
 
 
 def test_what_a_card_demands_and_gives_is_told() -> None:
@@ -43,7 +48,7 @@ def test_what_a_card_demands_and_gives_is_told() -> None:
 
 def numbers(source: int) -> list[int]:
     """The numbers printed on a card that its text has to tell; one tile, or one zone off, goes without saying."""
-    card = [*PROJECT_CARDS, *CORPORATIONS][source]
+    card = PRINTED[source]
     ops = [*card.ops, *(op for action in card.actions for op in action.ops), *(op for watch in card.watches for op in watch.ops)]
     ops += [op for found in ops for choice in found.choices for op in choice]
     silent = (effects.FLIP, effects.EXTRA_PLAY, effects.NEXT_EASIER, effects.EXCHANGE, effects.CHOOSE, effects.CONVERT)
@@ -59,7 +64,7 @@ def test_every_number_of_a_card_is_in_its_text() -> None:
     """A text that forgets an amount, or says another one, is found without reading all of them."""
     for language in LANGUAGES:
         spoken = speak(language)
-        for source in range(CARDS + len(CORPORATIONS)):
+        for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]:
             said = re.findall(r"\d+", spoken.text(source))
             assert all(str(n) in said for n in numbers(source)), (NAMES[source], numbers(source), spoken.text(source))
 
@@ -99,16 +104,16 @@ def test_the_rules_of_a_cooperative_table_are_its_own() -> None:
     assert points == "Points. Your rating; 1 for each forest; and what your cards say."
     assert mode.startswith("Together. ")
     for language, ending, most in (
-        ("en", "The game ends with the phase", "most points"),
-        ("ru", "Игра заканчивается вместе с фазой", "больше очков"),
-        ("pl", "Gra kończy się z fazą", "najwięcej punktów"),
+        ("en", "the game ends with the phase", "most points"),
+        ("ru", "игра заканчивается вместе с фазой", "больше очков"),
+        ("pl", "gra kończy się z fazą", "najwięcej punktów"),
     ):
         ordinary, together = rules(language), rules(language, cooperative=True)
         assert ending in ordinary[0]
         assert most in ordinary[0]
         assert ending not in " ".join(together)
         assert most not in " ".join(together)
-    assert "if Mars is terraformed within 25 rounds" in rules("en")[-1]
+    assert "You play 25 rounds and win if Mars is terraformed by then" in rules("en")[-1]
     assert "до конца раунда, в котором общий запас исчерпан" in rules("ru", cooperative=True)[-1]
     assert "do końca rundy, w której wyczerpie się pula" in rules("pl", cooperative=True)[-1]
 
@@ -121,7 +126,7 @@ def test_the_rules_say_no_more_than_the_game_keeps() -> None:
     assert "In later phases a parameter at its goal brings nothing more" in said["en"]
     assert "В следующих фазах параметр на максимуме больше ничего не даёт" in said["ru"]
     assert "W późniejszych fazach wskaźnik na maksimum nie daje już nic" in said["pl"]
-    assert "sells as many as are too many, for 3 M€ each" in said["en"]
+    assert "sells the surplus for 3 M€ each" in said["en"]
     assert "sprzedaje nadmiar po 3 M€ za kartę" in said["pl"]
     assert "Whenever you choose what to do in a phase you may sell cards" in said["en"]
     assert "Выбирая, что делать в фазе, можно продать карты" in said["ru"]
@@ -193,8 +198,10 @@ def test_partners_are_no_rivals() -> None:
 
 def test_namesakes_of_terraforming_mars_bear_its_names_unless_the_booklet_prints_others() -> None:
     printed = ["AI Central", "Advanced Ecosystems", "Acquired Company", "Mine"]  # in the Russian booklet
-    theirs = {card.name.casefold(): names for card, names in zip(mars.PROJECT_CARDS, MARS_NAMES, strict=True)}
-    ours = [(card.name, names, theirs.get(card.name.casefold())) for card, names in zip(PROJECT_CARDS, CARD_NAMES, strict=True)]
+    theirs = {card.name.casefold(): MARS_NAMES[card.printed] for card in mars.PROJECT_CARDS}
+    ours = [
+        (card.name, names, theirs.get(card.name.casefold())) for card in PROJECT_CARDS for names in [SOURCE_NAMES[card.printed]]
+    ]
     others = [
         name for name, (ru, pl), known in ours if known and [ru.casefold(), pl.casefold()] != [each.casefold() for each in known]
     ]
@@ -203,11 +210,11 @@ def test_namesakes_of_terraforming_mars_bear_its_names_unless_the_booklet_prints
 
 def test_phases_and_oceans_have_words() -> None:
     for language in LANGUAGES:
-        for name, text in speak(language).things().items():
-            if name.startswith(("phase_text", "phase_bonus")):
-                check_sentence(say(text), language)
-    things = speak("pl").things()
-    assert (things["phase:development"], things["phase_bonus:production"], things["ocean:8"]) == (
+        for phase in board(load(), speak(language)).phases:
+            check_sentence(say(phase.text), language)
+            check_sentence(say(phase.bonus_text), language)
+    phases = board(load(), speak("pl")).phases
+    assert (phases[0].name, phases[3].bonus_text, speak("pl").things()["ocean:8"]) == (
         "Rozwój",
         "Zyskaj 4 M€.",
         "1 jednostka roślinności i 1 karta",
@@ -243,13 +250,13 @@ def test_the_beginning_of_a_phase_is_told_only_of_its_cards() -> None:
 def test_a_choice_is_told_by_what_it_does() -> None:
     game, s = TABLES["development"]
     seen = game.observe(s, 0)
-    program = NAMES.index("Imported Hydrogen")
-    seen["asked"] = [steps.ASK_EFFECT, program, 1, program, 0]
+    hydrogen = NAMES.index("Imported Hydrogen")
+    seen = replace(seen, asked=AresExpeditionAsked("choose", hydrogen))
     said = {language: [plain(speak(language).move(moves.CHOOSE + n, seen)) for n in range(3)] for language in LANGUAGES}
     assert said["en"] == ["Gain 3 plants", "Add 3 microbes to another card of yours", "Add 2 animals to another card of yours"]
     assert said["ru"][1] == "Положить 3 микробов на другую свою карту"
     assert said["pl"][2] == "Umieść na innej swojej karcie 2 jednostki zwierząt"
-    seen["asked"] = [steps.ASK_WAY, NAMES.index("Regolith Eaters")]
+    seen = replace(seen, asked=AresExpeditionAsked("way", NAMES.index("Regolith Eaters")))
     assert plain(speak("en").move(moves.CHOOSE + 1, seen)) == "Remove 2 microbes from this card to raise the oxygen by 1 step"
     assert plain(speak("en").move(moves.CHOOSE + 2, seen)) == "Choose option 3"
 
@@ -262,10 +269,10 @@ def test_moves_tell_their_price() -> None:
     assert plain(spoken.move(moves.PLAY + NAMES.index("Fish"), seen)) == "Play Fish"  # not in the own hand: no price is known
     game, s = TABLES["action"]
     seen = game.observe(s, 0)
-    assert plain(spoken.move(moves.STANDARD, seen)) == "Standard action: a forest for plants (7)"
-    assert plain(spoken.move(moves.STANDARD + 4, seen)) == "Standard action: an ocean tile for M€ (11)"
-    assert plain(spoken.move(moves.STANDARD + 4, game.observe(s, 1))) == "Standard action: an ocean tile for M€ (15)"
-    assert plain(spoken.move(moves.STANDARD, game.observe(s, SPECTATOR))) == "Standard action: a forest for plants"
+    assert plain(spoken.move(moves.STANDARD, seen)) == "Standard action: plant a forest for 7 plants"
+    assert plain(spoken.move(moves.STANDARD + 4, seen)) == "Standard action: flip an ocean tile for 11 M€"
+    assert plain(spoken.move(moves.STANDARD + 4, game.observe(s, 1))) == "Standard action: flip an ocean tile for 15 M€"
+    assert plain(spoken.move(moves.STANDARD, game.observe(s, SPECTATOR))) == "Standard action: a forest paid with plants"
     steelworks = plain(spoken.move(moves.USE + NAMES.index("Steelworks"), seen))
     assert steelworks == "Use the action of Steelworks: spend 6 heat to gain 2 M€ and raise the oxygen by 1 step"
 
@@ -291,7 +298,26 @@ def test_what_a_mode_adds_is_shown() -> None:
     assert "Round 23/25 · Planning" in drawn("solo")
     assert "Phase card of the last round: Production" in drawn("solo")
     assert "Pool: cubes 12, markers 2" in drawn("together")
+    assert "Round 9/15 · Phase: Construction" in drawn("together")
     action = drawn("action")
-    assert "a forest for plants (7), a forest for M€ (16)" in action
+    assert "plant a forest for 7 plants, plant a forest for 16 M€" in action
     assert "Tardigrades (1 microbe, action used)" in action
     assert action.count("bonus not used yet") == 1
+
+
+def test_only_where_it_ends_the_game_a_terraformed_mars_is_the_last_call() -> None:
+    modes: list[tuple[int, dict[str, bool], bool]] = [(2, {}, True), (1, {}, False), (2, {"cooperative": True}, False)]
+    for seats, options, last in modes:
+        t = table("ares-expedition", seats, **options).phase("action").set(temperature=8, oxygen=14, oceans=9)
+        s = t.settled()
+        s.called = 1
+        told = [plain(line) for line in describe(t.game, speak("en", game=t.game), t.game.observe(s, 0), 0)]
+        assert any("last call" in line for line in told) == last
+
+
+def test_a_card_from_the_partner_is_not_called_a_choice() -> None:
+    t = table("ares-expedition", cooperative=True).planning().hand(0, "Fish", "Mine").hand(1, "Moss", "Birds").bare(0, 1)
+    t.do(0, "phase construction").do(1, "phase action").do(0, "take marker", "give Fish")
+    lines = [plain(line) for line in draw(t.game, speak("en", 2, t.game), t.see(1), 1, 100)]
+    assert "Fish" in lines[lines.index("From your partner") + 1]
+    assert "To choose from" not in lines

@@ -16,16 +16,17 @@ import pytest
 
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.events import EVERYBODY, SPECTATOR, story
-from pavonis.games import GAMES, part
+from pavonis.games import box
 from pavonis.text import LANGUAGES, plain, say
 from pavonis.text.layout import SHAPES
+from tests.folders import FOLDERS, part
 from tests.text.checks import check, check_answer, check_picture, check_same, check_sentence, codes, languages
 
-SAMPLES: dict[str, Any] = {key: import_module(f"tests.text.samples.{folder}") for key, folder in GAMES.items()}
+SAMPLES: dict[str, Any] = {key: import_module(f"tests.text.samples.{folder}") for key, folder in FOLDERS.items()}
 WITH_TABLES = {key: samples.tables() for key, samples in SAMPLES.items() if hasattr(samples, "tables")}
 ROOM = {"mission-red-planet": 80}  # where nothing may be cut; a hundred columns in the others, whose cards have more to tell
-STRANGER = re.compile(r"(Player|Игрок|Gracz) \d")
-every_game = pytest.mark.parametrize("key", GAMES)
+STRANGER = re.compile(r"(Player|Участник|Uczestnik) \d")
+every_game = pytest.mark.parametrize("key", FOLDERS)
 every_mode = pytest.mark.parametrize(
     ("key", "seats", "options"), [(key, *mode) for key, samples in SAMPLES.items() for mode in samples.MODES]
 )
@@ -115,7 +116,7 @@ def test_rules(key: str, language: str, seats: int, options: dict[str, Any]) -> 
 @languages
 def test_terms_of_the_bots(key: str, language: str) -> None:
     """Exactly the terms of this game's evaluation, and the one that all evaluations share."""
-    terms = [*import_module(f"pavonis.bots.heuristics.{GAMES[key]}_weights").TERMS, RIVALS]
+    terms = [*import_module(f"pavonis.bots.heuristics.{FOLDERS[key]}_weights").TERMS, RIVALS]
     spoken = SAMPLES[key].speak(language)
     assert set(spoken.language.terms) == set(terms)
     for term in terms:
@@ -137,21 +138,21 @@ def test_score_lines_labels_and_things(key: str, language: str) -> None:
 @every_game
 @languages
 def test_options(key: str, language: str) -> None:
-    said = part(key, "words.options")
+    said = box(key).option_words(language)
     described = {field.name for field in msgspec.structs.fields(part(key, "options").Options)} - {"deck"}  # a file, not a choice
-    assert set(said.OPTIONS[language]) == described
-    for name, about in said.OPTIONS[language].values():
+    assert set(said.options) == described
+    for name, about in said.options.values():
         check_answer(say(name), language)
         check_sentence(say(about), language)
-    assert set(said.VALUES[language]) == SAMPLES[key].VALUES
-    for value in said.VALUES[language].values():
+    assert set(said.values) == SAMPLES[key].VALUES
+    for value in said.values.values():
         check(say(value), language)
 
 
 @every_game
 def test_a_player_without_a_name_has_a_number(key: str) -> None:
     said = [SAMPLES[key].speak(language, 0).player(3).text for language in LANGUAGES]
-    assert said == ["Player 4", "Игрок 4", "Gracz 4"]
+    assert said == ["Player 4", "Участник 4", "Uczestnik 4"]
 
 
 @every_game

@@ -18,7 +18,7 @@ PLANT = {
     ("n", "word"), [(0, "plants"), (1, "plant"), (2, "plants"), (11, "plants"), (21, "plants"), (101, "plants")]
 )
 def test_english(n: int, word: str) -> None:
-    assert en.ENGLISH.count(n, PLANT["en"]) == f"{n} {word}"
+    assert en.GRAMMAR.count(n, PLANT["en"]) == f"{n} {word}"
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_english(n: int, word: str) -> None:
     ],
 )
 def test_russian(word: str, numbers: list[int]) -> None:
-    assert [ru.RUSSIAN.count(n, PLANT["ru"]) for n in numbers] == [f"{n} {word}" for n in numbers]
+    assert [ru.GRAMMAR.count(n, PLANT["ru"]) for n in numbers] == [f"{n} {word}" for n in numbers]
 
 
 @pytest.mark.parametrize(
@@ -42,32 +42,32 @@ def test_russian(word: str, numbers: list[int]) -> None:
     ],
 )
 def test_polish(word: str, numbers: list[int]) -> None:
-    assert [pl.POLISH.count(n, PLANT["pl"]) for n in numbers] == [f"{n} {word}" for n in numbers]
+    assert [pl.GRAMMAR.count(n, PLANT["pl"]) for n in numbers] == [f"{n} {word}" for n in numbers]
 
 
 def test_case() -> None:
-    assert [ru.RUSSIAN.count(n, COLONIST, "acc") for n in (1, 2, 5)] == ["1 колониста", "2 колонистов", "5 колонистов"]
-    assert [ru.RUSSIAN.count(n, COLONIST) for n in (1, 2, 5)] == ["1 колонист", "2 колониста", "5 колонистов"]
+    assert [ru.GRAMMAR.count(n, COLONIST, "acc") for n in (1, 2, 5)] == ["1 колониста", "2 колонистов", "5 колонистов"]
+    assert [ru.GRAMMAR.count(n, COLONIST) for n in (1, 2, 5)] == ["1 колонист", "2 колониста", "5 колонистов"]
 
 
 def test_counting_has_a_usual_case() -> None:
-    colonists = Counted(ru.RUSSIAN, COLONIST, "acc")
+    colonists = Counted(ru.GRAMMAR, COLONIST, "acc")
     assert (colonists(2), colonists(2, "nom")) == ("2 колонистов", "2 колониста")
-    amount = CountedOf(en.ENGLISH, [PLANT["en"], en.CARD])
+    amount = CountedOf(en.GRAMMAR, [PLANT["en"], en.CARD])
     assert (amount(1, 0), amount(3, 1)) == ("1 plant", "3 cards")
 
 
 def test_missing_case_is_an_error() -> None:
     with pytest.raises(KeyError):
-        ru.RUSSIAN.count(1, COLONIST, "ins")
+        ru.GRAMMAR.count(1, COLONIST, "ins")
 
 
 @pytest.mark.parametrize(
     ("grammar", "spoken", "quoted"),
     [
-        (en.ENGLISH, ["", "a", "a and b", "a, b and c"], "x"),
-        (ru.RUSSIAN, ["", "a", "a и b", "a, b и c"], "«x»"),
-        (pl.POLISH, ["", "a", "a i b", "a, b i c"], "„x”"),
+        (en.GRAMMAR, ["", "a", "a and b", "a, b and c"], "x"),
+        (ru.GRAMMAR, ["", "a", "a и b", "a, b и c"], "«x»"),
+        (pl.GRAMMAR, ["", "a", "a i b", "a, b i c"], "„x”"),
     ],
     ids=["en", "ru", "pl"],
 )

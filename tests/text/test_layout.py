@@ -14,7 +14,9 @@ def lines(texts: list[Text]) -> list[str]:
     return [plain(text) for text in texts]
 
 
-@pytest.mark.parametrize(("text", "columns"), [("", 0), ("Mars", 4), ("Żółw", 4), ("★●", 2), ("漢字", 4), ("e\u0301", 1)])
+@pytest.mark.parametrize(
+    ("text", "columns"), [("", 0), ("Mars", 4), ("Żółw", 4), ("★●", 2), ("漢字", 4), ("e\u0301", 1), ("👩\u200d🚀", 2)]
+)
 def test_width(text: str, columns: int) -> None:
     assert width(text) == columns
     assert width([Piece(text), Piece(text)]) == 2 * columns

@@ -4,11 +4,13 @@ import json
 
 import pytest
 
-from pavonis.games.pocket_mars import deckfile, events
-from pavonis.games.pocket_mars.cards import BUILDING_CARDS, CARDS, COLOURS
-from pavonis.games.pocket_mars.cards import LANGUAGES as ORDER
+from pavonis.games.pocket_mars import deckfile, events, moves
+from pavonis.games.pocket_mars.cards import BUILDING_CARDS, COLOURS, PROJECT_CARDS
+from pavonis.games.pocket_mars.faces import FACES
+from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.words import words
-from pavonis.games.pocket_mars.words.base import CONDITION_NAMES, ICON_NAMES
+from pavonis.games.pocket_mars.words.base import CONDITION_NAMES
+from pavonis.testing import table
 from pavonis.text import IMPERATIVE, INFINITIVE, LANGUAGES, plain
 from tests.text.checks import check, check_same, check_sentence, languages
 from tests.text.samples import pocket_mars as samples
@@ -26,12 +28,17 @@ def test_questions_of_effects_speak_of_the_same() -> None:
         check_same({language: speak(language).question(question) for language in LANGUAGES})
 
 
+def halves(game: PocketMars) -> list[int]:
+    """The numbers of all halves of a game's cards and buildings."""
+    return [number for number, half in enumerate(game.setting.halves) if half.ops]
+
+
 @languages
 @pytest.mark.parametrize("number", range(len(samples.every_game())))
 def test_every_half_there_can_be(number: int, language: str) -> None:
     spoken_of = samples.every_game()[number]
     spoken = speak(language, game=spoken_of)
-    for half in range(len(spoken_of.deck.halves)):
+    for half in halves(spoken_of):
         check_sentence(spoken.action(half), language)
         check(spoken.half(half, IMPERATIVE), language)
         check(spoken.half(half, INFINITIVE), language)
@@ -45,7 +52,7 @@ def test_every_half_there_can_be(number: int, language: str) -> None:
 def test_halves_speak_of_the_same(number: int) -> None:
     spoken_of = samples.every_game()[number]
     spoken = {language: speak(language, game=spoken_of) for language in LANGUAGES}
-    for half in range(len(spoken_of.deck.halves)):
+    for half in halves(spoken_of):
         check_same({language: spoken[language].action(half) for language in LANGUAGES})
         check_same({language: spoken[language].icons(half) for language in LANGUAGES})
 
@@ -59,17 +66,17 @@ def test_moods_differ(language: str) -> None:
 
 @languages
 def test_every_icon_has_a_word(language: str) -> None:
-    names = {*ICON_NAMES.values(), *CONDITION_NAMES.values(), "promote_here", "move_here"} - {"colour_in_hand"}
+    names = {*(faces.icon for faces in FACES), *CONDITION_NAMES.values(), "promote_here", "move_here"} - {"colour_in_hand"}
     assert set(speak(language).language.icons) == names
 
 
 @languages
 def test_cards(language: str) -> None:
     cards = speak(language).cards()
-    projects, buildings = cards[:CARDS], cards[CARDS:]
-    assert [card["kind"] for card in cards] == ["project"] * CARDS + ["building"] * len(BUILDING_CARDS)
-    assert [card["number"] for card in projects] == list(range(CARDS))
-    assert [card["name"] for card in buildings] == [building.names[ORDER.index(language)] for building in BUILDING_CARDS]
+    projects, buildings = cards[: len(PROJECT_CARDS)], cards[len(PROJECT_CARDS) :]
+    assert [card["kind"] for card in cards] == ["project"] * len(PROJECT_CARDS) + ["building"] * len(BUILDING_CARDS)
+    assert [card["number"] for card in projects] == list(range(len(PROJECT_CARDS)))
+    assert [card["name"] for card in buildings] == [building.names[list(LANGUAGES).index(language)] for building in BUILDING_CARDS]
     assert {card["colour"] for card in projects} == set(COLOURS)
     assert [card["value"] for card in buildings] == [3, 3, 3, 3, None]
     solar_sails, aqueduct = projects[7], projects[22]
@@ -141,9 +148,51 @@ def test_english_names_will_do() -> None:
     for card in data["cards"]:
         card["names"] = {"en": card["names"]["en"]}
     custom = samples.the_game(deck=data)
-    said = [plain(words(custom, language, []).move(400)) for language in LANGUAGES]
+    said = [plain(words(custom, language, []).move(moves.DISCARD)) for language in LANGUAGES]
     assert said == [
         "Discard Seed Vault for 1 energy",
-        "Сбросить «Seed Vault» и получить 1 энергию",
-        "Odrzuć „Seed Vault” i zyskaj 1 energię",
+        "Сбросить карту «Seed Vault» и получить 1 энергию",
+        "Odrzuć kartę „Seed Vault” i zyskaj 1 energię",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "phrases"),
+    [
+        (
+            "en",
+            [
+                "Discard Canal Lock for 1 energy",
+                "Discard Canal Lock for nothing: your energy is at its maximum",
+                "Play Canal Lock from hand without effect (No building has two attached cards.)",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Сбросить карту «Шлюз» и получить 1 энергию",
+                "Сбросить карту «Шлюз» просто так: энергия уже на максимуме",
+                "Сыграть карту «Шлюз» с руки без эффекта (Ни под одним строением нет двух карт.)",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Odrzuć kartę „Śluza” i zyskaj 1 energię",
+                "Odrzuć kartę „Śluza” za nic: energia jest już na maksimum",
+                "Zagraj kartę „Śluza” z ręki bez efektu (Pod żadnym budynkiem nie ma dwóch kart.)",
+            ],
+        ),
+    ],
+)
+def test_a_move_says_what_it_really_gives(language: str, phrases: list[str]) -> None:
+    t = table("pocket-mars").hand(0, "Canal Lock", "Seed Vault").seat(0, energy=4)
+    w = speak(language)
+    canal_lock = 24
+
+    def said(move: int) -> str:
+        return plain(w.move(move, t.see(0)))
+
+    found = [said(moves.DISCARD + canal_lock)]
+    t.seat(0, energy=5)
+    assert [*found, said(moves.DISCARD + canal_lock), said(moves.PLAY + canal_lock)] == phrases

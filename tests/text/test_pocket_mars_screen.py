@@ -2,12 +2,12 @@
 
 from copy import deepcopy
 from random import Random
-from typing import Any
 
 import pytest
 
 from pavonis.core.events import EVERYBODY, SPECTATOR
 from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.games.pocket_mars.observation import PocketMarsSeen
 from pavonis.games.pocket_mars.screen import describe, draw
 from pavonis.games.pocket_mars.words import PocketMarsWords
 from pavonis.text import Text, plain
@@ -27,7 +27,7 @@ def lines(texts: list[Text]) -> list[str]:
     return [plain(text) for text in texts]
 
 
-def check_table(game: PocketMars, spoken: PocketMarsWords, seen: dict[str, Any], viewer: int, room: int) -> None:
+def check_table(game: PocketMars, spoken: PocketMarsWords, seen: PocketMarsSeen, viewer: int, room: int) -> None:
     drawn = draw(game, spoken, seen, viewer, room)
     check_picture(drawn, room, spoken.grammar.key, samples.UNTRANSLATED)
     assert {piece.style for line in drawn for piece in line} <= STYLES
@@ -60,7 +60,7 @@ def test_whole_games(language: str, draft: bool) -> None:
         game.apply(s, seat, random.choice(game.legal(s, seat)))
         viewer = random.choice([0, 1, 2, SPECTATOR, EVERYBODY])
         seen = game.observe(s, viewer)
-        assert seen["over"] == game.over(s)
+        assert seen.over == game.over(s)
         before = deepcopy(seen)
         check_table(game, spoken, seen, viewer, random.choice([80, 120]))
         assert seen == before
@@ -92,14 +92,14 @@ def test_nothing_hidden_is_drawn() -> None:
         assert {name for name in names if name in shown} == {spoken.card_name(card).text for card in own}
 
 
-def known_cards(seen: dict[str, Any]) -> set[int]:
-    return {back["card"] for player in seen["players"] for back in player["hand"] if back["card"] is not None}
+def known_cards(seen: PocketMarsSeen) -> set[int]:
+    return {back.card for player in seen.players for back in player.hand if back.card is not None}
 
 
 def test_many_colonists_are_counted() -> None:
     game, spoken = setting("en")
     seen = deepcopy(tables.MIDDLE)
-    seen["buildings"][2]["one_star"] = [7, 5, 6]
+    seen.buildings[2].one_star[:] = [7, 5, 6]
     laboratory = next(line for line in lines(draw(game, spoken, seen, 0, 80)) if line.startswith("P Laboratory"))
     assert "●7 ▲5 ■6" in laboratory
 

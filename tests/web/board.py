@@ -1,25 +1,25 @@
 """What the tests of the boards share: sizes and languages, a table with bots, and answers by mouse."""
 
-import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from tests.web.house import BOT, LANGUAGES, ME, PHONE, ROOT, WIDE, Person
+from pavonis.text import LANGUAGES
+from tests.web.house import BOT, ME, PHONE, ROOT, WIDE, Person
 
 SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
 _QUICK = [(WIDE, "en"), (PHONE, "ru")]
 SIZED = [one if one in _QUICK else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS]
 # All that a decision needs to know of the page, at once.
-LOOK = """round => {
+LOOK = """() => {
     const shown = name => document.querySelector(`[data-act=${name}]`) !== null;
     return {
         step: document.querySelector('.screen').dataset.step,
         spots: [...document.querySelectorAll('button.spot.live:not(.ticked)')].map(each => each.dataset.spot),
         acts: ['pay-usual', 'pay-open', 'done', 'usual'].filter(shown),
-        round: Number(document.querySelector(round).innerText),
+        round: Number(document.querySelector('.screen').dataset.round),
     };
 }"""
 EDGES = "['.player:last-child', '.bar'].map(name => document.querySelector(name).getBoundingClientRect().toJSON())"
@@ -33,9 +33,9 @@ def sit(person: Person, game: str, seats: int, **rest: object) -> None:
     person.wait(".bar")
 
 
-def look(person: Person, round_at: str) -> dict[str, Any]:
-    """What can be chosen, and in which round, which is written there."""
-    seen: dict[str, Any] = person.page.evaluate(LOOK, round_at)
+def look(person: Person) -> dict[str, Any]:
+    """What can be chosen, and in which round."""
+    seen: dict[str, Any] = person.page.evaluate(LOOK)
     return seen
 
 
@@ -61,6 +61,7 @@ def act(person: Person, seen: dict[str, Any], chosen: str | None, ticked: Sequen
         return chosen.partition(":")[0]
     if "usual" in seen["acts"]:
         person.page.click("[data-act=usual]")
+        person.confirm()
     else:
         say(person, said)
     return "list"
@@ -81,6 +82,7 @@ def tick(person: Person, spots: Sequence[str] = ()) -> None:
     while not done.is_enabled():
         person.page.locator("button.spot.live:not(.ticked)").first.click()
     done.click()
+    person.confirm()
 
 
 def click(person: Person, spot: str) -> None:
@@ -88,12 +90,14 @@ def click(person: Person, spot: str) -> None:
     person.page.locator(f"button.spot.live[data-spot='{spot}']").first.click()
     if person.page.locator(".menu").count():
         person.page.locator(".menu [data-move]").first.click()
+    person.confirm()
 
 
 def say(person: Person, move: int | None = None) -> None:
     """Choose a move of the list, or the first one where it is not offered."""
     wanted = person.page.locator(f".moves .move[data-move='{move}']")
     (wanted if wanted.count() else person.page.locator(".moves .move")).first.click()
+    person.confirm()
 
 
 def play_until(person: Person, reached: Callable[[], bool], seconds: float = 60, *, decide: Callable[[Person], str]) -> set[str]:
@@ -118,9 +122,3 @@ def fits(person: Person) -> bool:
 def players_end_above_the_decision(person: Person) -> bool:
     last, bar = person.page.evaluate(EDGES)
     return bool(last["bottom"] <= bar["top"])
-
-
-def labels_of(game: str) -> set[str]:
-    """What a board of terraforming calls by name, in its own parts and in those it shares."""
-    source = "".join(file.read_text() for folder in (GAMES / game, SHARED) for file in folder.glob("*.svelte"))
-    return set(re.findall(r'label\("(\w+)"\)', source))

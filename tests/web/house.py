@@ -22,15 +22,19 @@ WIDE = (1280, 800)
 PHONE = (390, 844)
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "relaxed"}
-LANGUAGES = ("en", "ru", "pl")
-MOVED_ON = "before => document.querySelector('[data-total]') || document.querySelector('.screen')?.dataset.step !== before"
-SERVE = "from pavonis.server.run import serve; from pavonis.server.settings import read_settings; serve(read_settings())"
+MOVED_ON = """before => document.querySelector('[data-total], [data-act=result]')
+    || document.querySelector('.screen')?.dataset.step !== before"""
+REFUSED = ("Failed to load resource", "WebSocket connection to")
+KNOWN = "https://svelte.dev/e/derived_inert"  # a part that is gone is asked once more; nothing of it is shown
+SERVE = "from pavonis.cli import main; main()"
 
 
 class Server:
     """The server on a database file; it can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, **more: object) -> None:
+        self.environment = os.environ if environment is None else environment
+        self.more = more
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -40,14 +44,15 @@ class Server:
 
     def start(self) -> None:
         settings = {
-            "port": self.port, "database": self.folder / "tables.db", "thinkers": 1, "log_level": "error",
+            "port": self.port, "database": self.folder / "tables.db", "bot_workers": 1, "log_level": "error",
             "rate": 0, "connections": 1000, "tables_limit": 1000, "full_sync": "false",
+            "absent_minutes": 1 / 60, "handover_seconds": 1, "sweep_seconds": 1, **self.more,
         }  # fmt: skip
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE],
+                [sys.executable, "-c", SERVE, "serve", "--no-open"],
                 env={
-                    **os.environ,
+                    **self.environment,
                     "TMPDIR": str(self.folder),
                     **{f"PAVONIS_{name.upper()}": str(value) for name, value in settings.items()},
                 },
@@ -79,13 +84,18 @@ class Server:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE, lang: str = "en", **chosen: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, lang: str = "en", *, touch: bool = False, **chosen: str
+    ) -> None:
         self.address = address
         self.problems: list[str] = []
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, permissions=["clipboard-read", "clipboard-write"]
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            has_touch=touch,
+            permissions=["clipboard-read", "clipboard-write"],
         )
-        settings = {"lang": lang, "pace": "none", "motion": "none", "theme": "dark", **chosen}
+        settings = {"lang": lang, "pace": "none", "motion": "none", "theme": "dark", "hold": "off", "moves": "open", **chosen}
         keep = "for (const [name, value] of Object.entries(%s)) localStorage.getItem(name) ?? localStorage.setItem(name, value);"
         self.context.add_init_script(keep % json.dumps({f"pavonis.{name}": value for name, value in settings.items()}))
         self.page: Page = self.context.new_page()
@@ -94,8 +104,8 @@ class Person:
         self.rng = random.Random(lang)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """What breaks the page's policy is a fault of the page."""
-        if "Content Security Policy" in message.text:
+        """Whatever the page complains about is a fault of the page; what the network or the server refuses is not."""
+        if message.type in ("error", "warning") and not message.text.startswith((*REFUSED, KNOWN)):
             self.problems.append(message.text)
 
     def go(self, path: str) -> None:
@@ -135,10 +145,24 @@ class Person:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; the last board stays until one goes on to the result."""
+        if self.page.locator("[data-act=result]").count():
+            self.page.click("[data-act=result]")
         return self.page.locator("[data-total]").count() > 0
+
+    def to_result(self) -> None:
+        """Wait for the end of the game, and go on from the last board to the result."""
+        self.wait("[data-act=result], [data-total]", 60_000)
+        assert self.over
 
     def step(self) -> str:
         return self.page.locator(".screen").get_attribute("data-step") or ""
+
+    def confirm(self) -> None:
+        """Mean it, where the page asks whether a step is meant."""
+        sure = self.page.locator("[data-act=sure]")
+        if sure.count():
+            sure.click()
 
     def decide(self, keyboard: bool = False) -> None:
         """Answer the question on the screen, by mouse on the board where that is possible, or by keyboard alone."""
@@ -168,8 +192,7 @@ class Person:
             target.click()
             if page.locator(".menu").count():
                 self._any(page.locator(".menu [data-move]")).click()
-        if page.locator("[data-act=sure]").count():
-            page.locator("[data-act=sure]").click()
+        self.confirm()
 
     def _by_keys(self) -> None:
         page = self.page
@@ -185,8 +208,8 @@ class Person:
             self._tab_to("[data-act=done]")
             page.keyboard.press("Enter")
         else:
-            count = min(9, page.locator(".moves .move").count())
-            page.keyboard.press(str(self.rng.randint(1, count)))
+            keys = [key for key in page.locator(".moves kbd").all_inner_texts() if key != "·"]
+            page.keyboard.press(self.rng.choice(keys))
         if page.locator("[data-act=sure]").count():
             page.keyboard.press("Enter")
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from pavonis.text import LANGUAGES
 from tests.web.board import SCREENS, sit
-from tests.web.house import LANGUAGES, WIDE, Arrive
+from tests.web.house import WIDE, Arrive
 from tests.web.test_pages import check
 
 # Pocket Mars is looked at together with the pages that are about no game.
@@ -17,7 +18,7 @@ def test_end_and_replay(arrive: Arrive, game: str, size: tuple[int, int], lang: 
     ada = arrive(size, lang)
     sit(ada, game, SEATS[game], seed="12")
     ada.play_to_the_end()
-    ada.wait("[data-total]", 60_000)
+    ada.to_result()
     ada.wait("figure svg")
     check(ada, f"{game}-end", lang, size)
     ada.go(f"/table/{ada.table}/replay")

@@ -25,7 +25,9 @@ def truth(person: Person) -> dict[int, int]:
     return dict(enumerate(game.scores(state)))
 
 
-def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive) -> None:
+@pytest.mark.parametrize("decisions", [60, pytest.param(2000, marks=pytest.mark.slow)])
+def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive, decisions: int) -> None:
+    """The shorter run leaves the rest of the game to bots."""
     ada, bob, eve = arrive(), arrive(), arrive()
     table = table_of_two(ada, bob)
     eve.go(f"/table/{table}")
@@ -37,8 +39,12 @@ def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive) -> None:
     bob.wait(".bar")
     assert eve.page.locator(".own").count() == 0, "a spectator has no hand"
     assert eve.page.locator("button.spot.live").count() == 0
-    assert play_on([ada, bob], 2000)
-    eve.wait("[data-total]")
+    over = play_on([ada, bob], decisions)
+    for seat, person in enumerate((ada, bob)):
+        if not over:
+            person.api("POST", f"tables/{table}/seats/{seat}/bot", {"level": "relaxed"})
+    for person in (ada, bob, eve):
+        person.to_result()
     assert totals(ada) == totals(bob) == totals(eve) == truth(ada)
 
 
@@ -56,7 +62,7 @@ def test_two_people_play_to_the_end_by_keyboard(arrive: Arrive) -> None:
 def test_a_few_turns_by_keyboard_from_the_shelf(arrive: Arrive) -> None:
     ada = arrive()
     ada.go("/")
-    ada.wait(".game button.primary")
+    ada.wait(".game button.primary:enabled")
     ada._tab_to(".game button.primary")
     ada.page.keyboard.press("Enter")
     ada.wait(".bar")
@@ -114,8 +120,9 @@ def test_hint_and_chat(arrive: Arrive) -> None:
     ada.wait("[data-act=uncover]")
     ada.page.click("[data-act=uncover]")
     ada.wait(".bar.mine")
-    ada.page.click("[data-act=hint]")
-    ada.wait(".message.hint")
+    for level in ("nudge", "why", "move"):
+        ada.page.click("[data-act=hint]")
+        ada.wait(f".message.hint[data-level={level}]")
     assert ada.page.locator(".moves .hinted").count() == 1
     ada.page.get_by_role("tab").nth(1).click()
     ada.page.locator(".chat input").fill("Hello")

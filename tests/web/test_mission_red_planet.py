@@ -1,6 +1,5 @@
 """Mission: Red Planet in the browser: a whole game by mouse on the board, every size and language, and what the board says."""
 
-import re
 import time
 from collections.abc import Callable
 from functools import partial
@@ -51,6 +50,7 @@ def decide(person: Person) -> None:
             person._any(page.locator(".menu [data-move]")).click()
     else:
         person._any(page.locator(".moves .move")).click()
+    person.confirm()
     person.until(MOVED_ON, before)
 
 
@@ -108,7 +108,7 @@ def test_every_number_of_players(arrive: Arrive, seats: int, size: tuple[int, in
     ada.wait(".bar.mine", 60_000)
     check(ada, f"{GAME}-{seats}-light", "en", size)
     ada.play_to_the_end()
-    ada.wait("[data-total]", 60_000)
+    ada.to_result()
     assert totals(ada) == truth(ada)
 
 
@@ -128,8 +128,7 @@ def test_the_countdown_is_shown_character_by_character(arrive: Arrive) -> None:
     for _ in range(2):
         ada.wait(".bar.mine", 60_000)
         decide(ada)
-    ada.until("() => window.turned.length > 0", seconds=30)
-    assert re.match(r"\d \w+", ada.page.evaluate("window.turned[0]"))
+    ada.until(r"() => window.turned.some(text => /^\d \S+/.test(text))", seconds=30)  # its number and its name
 
 
 def test_a_played_character_says_why_it_cannot_be_chosen(arrive: Arrive) -> None:
@@ -143,3 +142,29 @@ def test_a_played_character_says_why_it_cannot_be_chosen(arrive: Arrive) -> None
     ada.page.locator("[data-spot='character:8']").hover()
     ada.wait("[role=tooltip]")
     assert len(ada.page.locator("[role=tooltip]").inner_text()) > 8
+
+
+def test_ships_are_named_from_right_to_left_and_undone(arrive: Arrive) -> None:
+    ada = arrive()
+    sit(ada, seats=4, seed="6")
+    ada.wait(".bar.mine")
+    decide(ada)  # a mission
+    ada.wait("[data-spot='character:7'].live")
+    press(ada, ada.page.locator("[data-spot='character:7']"))  # the Scientist, who draws a card when two have boarded
+    ada.wait("[data-spot^='pad:'].live", 60_000)
+    live = ada.page.locator("button[data-spot^='pad:'].live")
+    pads = [spot.get_attribute("data-spot") or "" for spot in live.all()]
+    for _ in range(2):
+        before = ada.step()
+        press(ada, ada.page.locator(f"[data-spot='{pads[-1]}']"))
+        ada.until(MOVED_ON, before)
+        offered = [spot.get_attribute("data-spot") for spot in live.all()]
+        assert pads[0] in offered, "the second astronaut may board a ship on the left of the first"
+        before = ada.step()
+        ada.page.locator("[data-act=undo]").click()
+        ada.until(MOVED_ON, before)
+        assert [spot.get_attribute("data-spot") for spot in live.all()] == pads
+    for pad in (pads[-1], pads[0]):
+        before = ada.step()
+        press(ada, ada.page.locator(f"[data-spot='{pad}']"))
+        ada.until(MOVED_ON, before)

@@ -2,13 +2,16 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.web.house import BOT, ME, Arrive, Person, table_of_two
+from tests.web.house import BOT, ME, Arrive, Person, Server, table_of_two
+from tests.web.staged import LATE, stage
 
+SHORTLY = 2_000  # milliseconds; the server of these tests calls somebody absent after a second
 LAUNCH = "[data-move='20']"  # an action that shows nothing hidden
 WAITS = """
     window.waits = [];
@@ -97,16 +100,28 @@ def test_seats_change_hands(arrive: Arrive) -> None:
 
     ada.page.click("[data-act=seats]")
     act(ada, "invite-again")
-    ada.wait("dialog li .copy input")
+    ada.wait("dialog .problem")
+    assert ada.page.locator("dialog li .copy").count() == 0, "nobody is invited to the seat of somebody who is there"
+    table = bob.table
+    bob.go("/settings")
+    ada.wait("dialog li:nth-child(2) >> text=not connected")
+    ada.page.wait_for_timeout(SHORTLY)
+    until = time.monotonic() + 30
+    while not ada.page.locator("dialog li .copy input").count():
+        assert time.monotonic() < until, "somebody who is away gives the seat free"
+        act(ada, "invite-again")
+        ada.page.wait_for_timeout(SHORTLY)
     eve.page.goto(ada.page.locator("dialog li .copy input").input_value())
     eve.wait("[data-act=sit]")
     act(eve, "sit")
-    eve.wait(".own")
-    bob.page.wait_for_selector(".own", state="detached")
-    assert bob.page.locator("button.spot.live").count() == 0, "who has lost the seat only looks on"
     ada.page.keyboard.press("Escape")
+    ada.wait(".message >> text=asks to take the seat of")
+    ada.shot("handover-asked")
+    eve.wait(".own")
+    bob.go(f"/table/{table}")
+    bob.wait(".screen.watching")
+    assert bob.page.locator("button.spot.live").count() == 0, "who has lost the seat only looks on"
 
-    table = eve.table
     eve.go("/settings")
     act(eve, "transfer")
     eve.wait(".copy input")
@@ -127,7 +142,7 @@ def test_after_the_end(arrive: Arrive, tmp_path: Path) -> None:
     for seat, person in enumerate((ada, bob)):
         person.wait(".bar.mine")
         person.api("POST", f"tables/{table}/seats/{seat}/bot", {"level": "relaxed"})
-    ada.wait("[data-total]", 60_000)
+    ada.to_result()
     with ada.page.expect_download() as download:
         act(ada, "record")
     file = tmp_path / "game.json"
@@ -144,6 +159,7 @@ def test_after_the_end(arrive: Arrive, tmp_path: Path) -> None:
     eve.wait(".problem")
     act(ada, "rematch")
     ada.wait("[data-act=start]")
+    bob.to_result()
     bob.page.click(f"a[href='/table/{ada.table}']")
     bob.wait(".seats")
     act(ada, "start")
@@ -151,46 +167,56 @@ def test_after_the_end(arrive: Arrive, tmp_path: Path) -> None:
         person.wait(".bar.mine")
 
 
-def test_a_step_waits_until_one_is_sure(arrive: Arrive) -> None:
-    """A step that shows something hidden is asked about; one's last step waits for a confirmation if one likes it so."""
+def test_the_last_step_of_a_turn_waits(arrive: Arrive) -> None:
+    """It is held until one ends the turn, and can be taken back until then; ordinary draws are asked about by nobody."""
     ada = arrive(hold="on")
     ada.sit(ME, BOT, seed="11")
-    ada.wait(".bar.mine")
-    held = asked = 0
+    held = 0
     for _ in range(60):
-        if (held and asked) or ada.over:
+        if held == 2 or ada.over:
             break
         ada.wait(".bar.mine", 60_000)
         view = ada.api("GET", f"tables/{ada.table}")["play"]
         before = ada.step()
-        revealing = [move["move"] for move in view["moves"] if move["reveals"]]
-        ending = [move["move"] for move in view["moves"] if move["ends"] and not move["reveals"]]
-        if ada.page.locator("[data-act=done]").count():
+        ending = [move["move"] for move in view["moves"] if move["ends"] and move["name"] == "launch"]
+        if not ending:
             ada.decide()
-        elif revealing and not asked:
-            ada.page.locator(f".moves [data-move='{revealing[0]}']").click()
-            ada.wait("dialog[open]")
-            ada.page.keyboard.press("Escape")
-            ada.page.wait_for_selector("dialog[open]", state="detached")
-            assert ada.step() == before
-            ada.page.locator(f".moves [data-move='{revealing[0]}']").click()
-            act(ada, "sure")
-            ada.until("before => document.querySelector('.screen').dataset.step !== before", before)
-            asked += 1
-        elif ending and not held:
-            ada.page.locator(f".moves [data-move='{ending[0]}']").click()
-            ada.wait("[data-act=confirm]")
-            ada.shot("held")
-            assert ada.api("GET", f"tables/{ada.table}")["play"]["step"] == view["step"], "nothing is sent yet"
-            act(ada, "unhold")
-            ada.page.wait_for_selector("[data-act=confirm]", state="detached")
-            ada.page.locator(f".moves [data-move='{ending[0]}']").click()
-            act(ada, "confirm")
-            ada.until("before => document.querySelector('.screen').dataset.step !== before", before)
-            held += 1
-        else:
-            ada.decide()
-    assert (held, asked) == (1, 1)
+            continue
+        ada.page.locator(f".moves [data-move='{ending[0]}']").click()
+        ada.wait("[data-act=confirm]")
+        assert ada.page.locator("dialog[open]").count() == 0
+        ada.shot("held")
+        assert ada.api("GET", f"tables/{ada.table}")["play"]["step"] == view["step"], "nothing is sent yet"
+        act(ada, "unhold")
+        ada.page.wait_for_selector("[data-act=confirm]", state="detached")
+        ada.page.locator(f".moves [data-move='{ending[0]}']").click()
+        ada.wait("[data-act=confirm]")
+        ada.page.evaluate("document.activeElement.blur()")
+        ada.page.keyboard.press("Enter")
+        ada.until("before => document.querySelector('.screen').dataset.step !== before", before)
+        held += 1
+    assert held == 2
+
+
+def test_a_pass_that_gives_something_up_is_asked_about(arrive: Arrive, server: Server) -> None:
+    """Not under digit 1, and not before one has read what could still be done."""
+    ada = arrive()
+    ada.go(stage(ada, server.folder, "terraforming-mars", 3, LATE))
+    ada.wait(".bar.mine")
+    moves = ada.api("GET", f"tables/{ada.table}")["play"]["moves"]
+    leaving = next(move["move"] for move in moves if move["name"] in ("pass", "end turn"))
+    assert ada.page.locator(f".move[data-move='{leaving}'] kbd").inner_text() == "0"
+    assert any(move["name"] in ("use", "play") for move in moves)
+    if any(move["name"] == "end turn" for move in moves):
+        ada.page.keyboard.press("0")
+        return
+    before = ada.step()
+    ada.page.keyboard.press("0")
+    ada.wait("dialog[open] .left li")
+    ada.shot("pass-asked")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("dialog[open]", state="detached")
+    assert ada.step() == before
 
 
 def test_bots_are_paced_and_can_be_skipped(arrive: Arrive) -> None:

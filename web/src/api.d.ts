@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Every game, those that are still being built too.
+         * @description Every game on the shelf.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameBoard
+         * @description The board of a game as its default options have it.
+         */
+        get: operations["ApiGamesBoardGameBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -61,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The guided first game of a game: how its table is opened, and all that it explains.
+         */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invites/accept": {
         parameters: {
             query?: never;
@@ -72,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Accept
-         * @description Sit down where one was invited.
+         * @description Take the seat of an invitation. In the middle of a game, ask the table for it.
          */
         post: operations["ApiInvitesAcceptAccept"];
         delete?: never;
@@ -110,12 +150,12 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who one is here, if anybody.
+         * @description Who the caller is, if known.
          */
         get: operations["ApiMeMe"];
         /**
          * Rename
-         * @description Say what one wants to be called; whoever has no cookie gets one.
+         * @description Set the caller's name. A caller without a cookie gets one.
          */
         put: operations["ApiMeRename"];
         post?: never;
@@ -134,7 +174,7 @@ export interface paths {
         };
         /**
          * MyTables
-         * @description The tables where one sits or is the host, the latest first.
+         * @description The tables where the caller has a seat or is the host, newest first.
          */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
@@ -156,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer
-         * @description A one-time link that moves all one's seats to another device.
+         * @description Make a one-time link that moves all seats of the caller to another device.
          */
         post: operations["ApiMeTransferTransfer"];
         delete?: never;
@@ -176,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Upload
-         * @description Bring a record to look at it.
+         * @description Upload a record to look at it.
          */
         post: operations["ApiReplaysUpload"];
         delete?: never;
@@ -194,9 +234,29 @@ export interface paths {
         };
         /**
          * Uploaded
-         * @description What a time line of a record needs.
+         * @description What a timeline of a record needs.
          */
         get: operations["ApiReplaysUploaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * UploadedBoard
+         * @description The board of the game as the record has it.
+         */
+        get: operations["ApiReplaysBoardUploadedBoard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -225,6 +285,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOnUploaded
+         * @description Open a table that plays on from a step of an uploaded record of a finished game, against bots.
+         */
+        post: operations["ApiReplaysContinuePlayOnUploaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{replay}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * UploadedReview
+         * @description The review of an uploaded record of a finished game.
+         */
+        get: operations["ApiReplaysReviewUploadedReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{replay}/steps": {
         parameters: {
             query?: never;
@@ -234,7 +334,7 @@ export interface paths {
         };
         /**
          * UploadedSteps
-         * @description Positions of a record: all hands open if its game is finished, as a spectator sees them if not.
+         * @description Positions of a record: with all hands open if its game is finished, otherwise as a spectator sees them.
          */
         get: operations["ApiReplaysStepsUploadedSteps"];
         put?: never;
@@ -256,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Open a table; one is its host.
+         * @description Open a table. The caller is its host.
          */
         post: operations["ApiTablesCreate"];
         delete?: never;
@@ -274,16 +374,60 @@ export interface paths {
         };
         /**
          * Look
-         * @description A table as one may see it.
+         * @description A table as the caller may see it.
          */
         get: operations["ApiTablesLook"];
         put?: never;
         post?: never;
         /**
          * Close
-         * @description The host clears a table away.
+         * @description Close a table as its host.
          */
         delete: operations["ApiTablesClose"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description Change options, number and order of the seats before the game, as the host.
+         */
+        patch: operations["ApiTablesChange"];
+        trace?: never;
+    };
+    "/api/tables/{table}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableBoard
+         * @description The board of the game as this table has it.
+         */
+        get: operations["ApiTablesBoardTableBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/callouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Callouts
+         * @description What has its moment at the open question of a seat, by key; nothing if the seat is not asked.
+         */
+        get: operations["ApiTablesCalloutsCallouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -309,6 +453,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayOn
+         * @description Open a table that plays on from a step of a finished game, against bots.
+         */
+        post: operations["ApiTablesContinuePlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerHandover
+         * @description Agree that somebody takes a seat in the middle of the game, or refuse it.
+         */
+        post: operations["ApiTablesHandoverAnswerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Hide a table in the caller's list, or show it again.
+         */
+        post: operations["ApiTablesHideHide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -320,9 +524,29 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a good bot would do, thought out in another process from what this seat may know.
+         * @description What a good bot would do, computed in another process from what this seat may know.
          */
         post: operations["ApiTablesHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChooseHost
+         * @description Make somebody else the host.
+         */
+        post: operations["ApiTablesHostChooseHost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -338,13 +562,13 @@ export interface paths {
         };
         /**
          * ReadMessages
-         * @description What was said.
+         * @description The messages at a table.
          */
         get: operations["ApiTablesMessagesReadMessages"];
         put?: never;
         /**
          * Say
-         * @description Say something at a table where one sits.
+         * @description Add a message at a table where the caller has a seat.
          */
         post: operations["ApiTablesMessagesSay"];
         delete?: never;
@@ -364,10 +588,38 @@ export interface paths {
         put?: never;
         /**
          * Moves
-         * @description Make moves of one's seat, all or none, at its own step.
+         * @description Make moves of a seat at its own step, all or none.
          */
         post: operations["ApiTablesMovesMoves"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Possible
+         * @description The moves that the caller can plan for the next turn of a seat.
+         */
+        get: operations["ApiTablesPlanPossible"];
+        /**
+         * Plan
+         * @description Plan a move. It is made when the seat is asked, if it is still legal and would do the same; otherwise it is cancelled.
+         */
+        put: operations["ApiTablesPlanPlan"];
+        post?: never;
+        /**
+         * Drop
+         * @description Drop a plan, or what is told about one that was cancelled.
+         */
+        delete: operations["ApiTablesPlanDrop"];
         options?: never;
         head?: never;
         patch?: never;
@@ -404,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Open a table with the same game and people.
+         * @description Open another table with the same game and people.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -422,7 +674,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description What a time line of a finished game needs.
+         * @description What a timeline of a finished game needs.
          */
         get: operations["ApiTablesReplayReplay"];
         put?: never;
@@ -442,9 +694,29 @@ export interface paths {
         };
         /**
          * ReplaySteps
-         * @description Positions of a finished game, all hands open.
+         * @description Positions of a finished game with all hands open; fewer than asked for if they are long.
          */
         get: operations["ApiTablesReplayStepsReplaySteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game, or how far it has come: it is made in the background, when it is first asked for.
+         */
+        get: operations["ApiTablesReviewReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -462,7 +734,7 @@ export interface paths {
         };
         /**
          * Screen
-         * @description The table in sentences, as one may see it.
+         * @description The table in sentences, as the caller may see it.
          */
         get: operations["ApiTablesScreenScreen"];
         put?: never;
@@ -507,6 +779,26 @@ export interface paths {
          * @description Leave a seat to a bot for a while.
          */
         post: operations["ApiTablesSeatsBotBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concede
+         * @description Give up the game. A bot plays on for the others; if nobody is left to play against, the game is over.
+         */
+        post: operations["ApiTablesSeatsConcedeConcede"];
         delete?: never;
         options?: never;
         head?: never;
@@ -564,9 +856,49 @@ export interface paths {
         put?: never;
         /**
          * Back
-         * @description Take one's seat back from the bot.
+         * @description Take a seat back from the bot.
          */
         post: operations["ApiTablesSeatsReturnBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Propose that a bot plays for somebody who has been away for long.
+         */
+        post: operations["ApiTablesSeatsVoteVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take an open seat before the game. The address of the table is the invitation.
+         */
+        post: operations["ApiTablesSitSit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host begins the game.
+         * @description Start the game as its host.
          */
         post: operations["ApiTablesStartStart"];
         delete?: never;
@@ -604,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take one's last step back, or ask the others for their consent.
+         * @description Take back the last step of a seat, or ask the others for their consent.
          */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
@@ -624,9 +956,29 @@ export interface paths {
         put?: never;
         /**
          * AnswerUndo
-         * @description Consent to somebody's undo, or not.
+         * @description Agree to somebody's undo, or refuse it.
          */
         post: operations["ApiTablesUndoAnswerAnswerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerVote
+         * @description Agree to such a proposal, or object.
+         */
+        post: operations["ApiTablesVoteAnswerVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -642,7 +994,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Why one's seat may not make these moves now.
+         * @description Why a seat may not make these moves now.
          */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
@@ -702,7 +1054,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its database are well.
+         * @description Whether the server and its database work.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -722,7 +1074,7 @@ export interface paths {
         };
         /**
          * Measured
-         * @description What the server counts, for Prometheus.
+         * @description The metrics of the server, for Prometheus: with the token of the settings, or without one for this machine only.
          */
         get: operations["MetricsMeasured"];
         put?: never;
@@ -744,14 +1096,277 @@ export interface components {
             name?: string | null;
             token: string;
         };
-        /** AnswerUndo */
-        AnswerUndo: {
+        /** AnswerRequest */
+        AnswerRequest: {
             agree: boolean;
             seat: number;
         };
+        /** AnswerVote */
+        AnswerVote: {
+            agree: boolean;
+        };
+        /** AresExpeditionAsked */
+        AresExpeditionAsked: {
+            each?: number | null;
+            kind: string;
+            payment?: components["schemas"]["AresExpeditionPayment"] | null;
+            source?: number | null;
+        };
+        /** AresExpeditionBoard */
+        AresExpeditionBoard: {
+            hand_limit: number;
+            kinds: string[];
+            lines: string[];
+            metals: components["schemas"]["AresExpeditionMetal"][];
+            oceans: number;
+            parameters: string[];
+            phases: components["schemas"]["AresExpeditionPhase"][];
+            resources: string[];
+            sale: number;
+            solo: components["schemas"]["AresExpeditionSolo"];
+            standards: components["schemas"]["AresExpeditionStandardAction"][];
+            tags: string[];
+            tiles: components["schemas"]["AresExpeditionOcean"][];
+            together: components["schemas"]["AresExpeditionTogether"];
+            tracks: components["schemas"]["AresExpeditionTrack"][];
+            zones: string[];
+        };
+        /** AresExpeditionMetal */
+        AresExpeditionMetal: {
+            key: string;
+            tag: string;
+        };
+        /** AresExpeditionMetals */
+        AresExpeditionMetals: {
+            steel: number;
+            titanium: number;
+        };
+        /** AresExpeditionNeutral */
+        AresExpeditionNeutral: {
+            cards: ("development" | "construction" | "action" | "production" | "research")[];
+            marker: number;
+        };
+        /** AresExpeditionOcean */
+        AresExpeditionOcean: {
+            cards: number;
+            megacredits: number;
+            plants: number;
+            tile: number;
+        };
+        /** AresExpeditionParameters */
+        AresExpeditionParameters: {
+            oceans: number;
+            oxygen: number;
+            temperature: number;
+        };
+        /** AresExpeditionPayment */
+        AresExpeditionPayment: {
+            heat: number;
+            price: number;
+        };
+        /** AresExpeditionPhase */
+        AresExpeditionPhase: {
+            all: components["schemas"]["AresExpeditionPicture"][];
+            bonus: components["schemas"]["AresExpeditionPicture"][];
+            bonus_text: string;
+            key: string;
+            name: string;
+            numeral: string;
+            text: string;
+        };
+        /** AresExpeditionPicture */
+        AresExpeditionPicture: {
+            /** @default  */
+            amount?: string;
+            icon: string;
+        };
+        /** AresExpeditionPlayed */
+        AresExpeditionPlayed: {
+            card: number;
+            cubes: number;
+            paid: boolean;
+            points: number;
+        };
+        /** AresExpeditionPlayer */
+        AresExpeditionPlayer: {
+            actions: number[];
+            bonus: boolean;
+            /** @enum {null|string} */
+            chosen: "development" | "construction" | "action" | "production" | "research" | null;
+            corporation: number | null;
+            corporations: number[];
+            discounts: {
+                [key: string]: number;
+            };
+            eased: number;
+            forests: number;
+            free: number;
+            hand: components["schemas"]["CardsSeen"];
+            initiative: boolean;
+            metals: components["schemas"]["AresExpeditionMetals"];
+            next_cut: number;
+            next_ease: number;
+            offers: components["schemas"]["CardsSeen"];
+            played: components["schemas"]["AresExpeditionPlayed"][];
+            plays: number;
+            production: components["schemas"]["AresExpeditionProduction"];
+            rating: number;
+            redrawn: boolean;
+            research: components["schemas"]["AresExpeditionResearch"];
+            sale: number;
+            sealed: number[];
+            stock: components["schemas"]["AresExpeditionStock"];
+            tags: components["schemas"]["AresExpeditionTags"];
+            unaware: boolean;
+            used: number[];
+            worth: components["schemas"]["AresExpeditionMetals"];
+        };
+        /** AresExpeditionPool */
+        AresExpeditionPool: {
+            cubes: number;
+            markers: number;
+        };
+        /** AresExpeditionPrice */
+        AresExpeditionPrice: {
+            card: number;
+            /** @enum {string} */
+            payable: "now" | "by selling" | "no";
+            price: number;
+        };
+        /** AresExpeditionProduction */
+        AresExpeditionProduction: {
+            cards: number;
+            heat: number;
+            megacredits: number;
+            plants: number;
+        };
+        /** AresExpeditionResearch */
+        AresExpeditionResearch: {
+            draws: number;
+            keeps: number;
+        };
+        /** AresExpeditionSeen */
+        AresExpeditionSeen: {
+            asked: components["schemas"]["AresExpeditionAsked"] | null;
+            called: boolean;
+            deck: number;
+            discard: components["schemas"]["CardsSeen"];
+            last_round: number | null;
+            neutral: components["schemas"]["AresExpeditionNeutral"] | null;
+            oceans: components["schemas"]["AresExpeditionOcean"][];
+            opened: components["schemas"]["AresExpeditionParameters"];
+            order: number[] | null;
+            parameters: components["schemas"]["AresExpeditionParameters"];
+            /** @enum {null|string} */
+            phase: "development" | "construction" | "action" | "production" | "research" | null;
+            phases: ("development" | "construction" | "action" | "production" | "research")[];
+            players: components["schemas"]["AresExpeditionPlayer"][];
+            pool: components["schemas"]["AresExpeditionPool"] | null;
+            prices: components["schemas"]["AresExpeditionPrice"][];
+            round: number;
+            score_sheets: components["schemas"]["ScoreEntry"][][];
+            scores: number[];
+            /** @enum {string} */
+            stage: "set_up" | "planning" | "phases" | "end_step" | "over";
+            standards: components["schemas"]["AresExpeditionStandard"][];
+            tiles: number[] | null;
+            zones: components["schemas"]["AresExpeditionZones"];
+        };
+        /** AresExpeditionSolo */
+        AresExpeditionSolo: {
+            levels: {
+                [key: string]: number;
+            };
+            rounds: number;
+            spaces: number;
+        };
+        /** AresExpeditionSpace */
+        AresExpeditionSpace: {
+            value: number;
+            zone: string;
+        };
+        /** AresExpeditionStandard */
+        AresExpeditionStandard: {
+            /** @enum {string} */
+            payable: "now" | "by selling" | "no";
+            possible: boolean;
+            price: number;
+        };
+        /** AresExpeditionStandardAction */
+        AresExpeditionStandardAction: {
+            gains: string;
+            name: string;
+            pays: string;
+            price: number;
+        };
+        /** AresExpeditionStock */
+        AresExpeditionStock: {
+            heat: number;
+            megacredits: number;
+            plants: number;
+        };
+        /** AresExpeditionTags */
+        AresExpeditionTags: {
+            animal: number;
+            building: number;
+            earth: number;
+            event: number;
+            jovian: number;
+            microbe: number;
+            plant: number;
+            power: number;
+            science: number;
+            space: number;
+        };
+        /** AresExpeditionTogether */
+        AresExpeditionTogether: {
+            cubes: number;
+            markers: number;
+            points: number;
+            rounds: number;
+        };
+        /** AresExpeditionTrack */
+        AresExpeditionTrack: {
+            goal: number;
+            name: string;
+            parameter: string;
+            spaces: components["schemas"]["AresExpeditionSpace"][];
+            unit: string;
+        };
+        /** AresExpeditionZones */
+        AresExpeditionZones: {
+            /** @enum {string} */
+            oxygen: "purple" | "red" | "yellow" | "white";
+            /** @enum {string} */
+            temperature: "purple" | "red" | "yellow" | "white";
+        };
         /** AskHint */
         AskHint: {
+            /**
+             * @default move
+             * @enum {string}
+             */
+            level?: "nudge" | "why" | "move";
             seat: number;
+        };
+        /** BoardBody */
+        BoardBody: {
+            board: components["schemas"]["TerraformingMarsBoard"] | components["schemas"]["AresExpeditionBoard"] | components["schemas"]["PocketMarsBoard"] | components["schemas"]["MissionRedPlanetBoard"] | null;
+        };
+        /** CalloutBody */
+        CalloutBody: {
+            asked: string[];
+            at: string;
+            heading: string;
+            key: string;
+            section: string;
+            subject: number[];
+            text: string;
+        };
+        /** CardsSeen */
+        CardsSeen: {
+            count: number;
+            known: number[];
         };
         /** ChangeSeat */
         ChangeSeat: {
@@ -760,10 +1375,22 @@ export interface components {
             level?: string;
             name?: string;
         };
+        /** ChangeTable */
+        ChangeTable: {
+            clock?: components["schemas"]["Clock"] | null;
+            options?: {
+                [key: string]: unknown;
+            };
+            order?: number[];
+            seats?: number;
+        };
         /** ChoiceBody */
         ChoiceBody: {
             chance: number;
+            changes: string;
             move: number;
+            moves: number[];
+            points: number;
             terms: [
                 string,
                 number
@@ -775,6 +1402,39 @@ export interface components {
         ChooseBot: {
             /** @default steady */
             level?: string;
+        };
+        /** ChooseHost */
+        ChooseHost: {
+            seat: number;
+        };
+        /** Clock */
+        Clock: {
+            days?: number[];
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            end?: "bot" | "usual" | "lose";
+            hours?: [
+                number,
+                number
+            ] | null;
+            /** @default 0 */
+            increment?: number;
+            /** @default steady */
+            level?: string;
+            /** @enum {string} */
+            per: "turn" | "game";
+            seconds: number;
+            /** @default UTC */
+            zone?: string;
+        };
+        /** Continue */
+        Continue: {
+            /** @default steady */
+            level?: string;
+            seat: number;
+            step: number;
         };
         /** Done */
         Done: {
@@ -821,8 +1481,16 @@ export interface components {
                 number,
                 number
             ];
-            ready: boolean;
             title: string;
+        };
+        /** HandoverRequest */
+        HandoverRequest: {
+            /** Format: date-time */
+            at: string;
+            consents: number[];
+            name: string;
+            needed: number[];
+            seat: number;
         };
         /** Health */
         Health: {
@@ -831,10 +1499,17 @@ export interface components {
             status: "ok" | "down";
             version: string;
         };
+        /** Hide */
+        Hide: {
+            hidden: boolean;
+        };
         /** HintBody */
         HintBody: {
             choices: components["schemas"]["ChoiceBody"][];
-            move: number;
+            /** @enum {string} */
+            level: "nudge" | "why" | "move";
+            move: number | null;
+            sentences: string[];
             words: components["schemas"]["PieceBody"][];
         };
         /** InviteBody */
@@ -847,6 +1522,21 @@ export interface components {
             status: "lobby" | "playing" | "finished" | "stuck";
             table: string;
             title: string;
+            yours: boolean;
+        };
+        /** LessonBody */
+        LessonBody: {
+            lesson: components["schemas"]["LessonPlan"] | null;
+        };
+        /** LessonPlan */
+        LessonPlan: {
+            callouts: components["schemas"]["CalloutBody"][];
+            level: string;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            seed: string;
         };
         /** LevelBody */
         LevelBody: {
@@ -856,7 +1546,10 @@ export interface components {
         };
         /** LineBody */
         LineBody: {
-            event: number[];
+            about: {
+                [key: string]: number | string;
+            };
+            name: string;
             words: components["schemas"]["PieceBody"][];
         };
         /** LinkBody */
@@ -888,6 +1581,165 @@ export interface components {
             seat: number | null;
             text: string;
         };
+        /** MissionRedPlanetBoard */
+        MissionRedPlanetBoard: {
+            astronauts: number;
+            cards: components["schemas"]["MissionRedPlanetCard"][];
+            characters: components["schemas"]["MissionRedPlanetCharacter"][];
+            first_pad: number;
+            ice_monopoly: number;
+            layouts: components["schemas"]["MissionRedPlanetLayout"][];
+            regions: components["schemas"]["MissionRedPlanetRegionFacts"][];
+            resources: components["schemas"]["MissionRedPlanetResource"][];
+            rounds: components["schemas"]["MissionRedPlanetRound"][];
+            ships: components["schemas"]["MissionRedPlanetShipFacts"][];
+        };
+        /** MissionRedPlanetCard */
+        MissionRedPlanetCard: {
+            /** @enum {string} */
+            kind: "mission" | "discovery" | "action";
+            name: string;
+            number: number;
+            points: number[];
+            text: string;
+        };
+        /** MissionRedPlanetCharacter */
+        MissionRedPlanetCharacter: {
+            astronauts: number;
+            name: string;
+            number: number;
+            text: string;
+        };
+        /** MissionRedPlanetChoice */
+        MissionRedPlanetChoice: {
+            character: number | null;
+            mission: number | null;
+            stack: number[];
+        };
+        /** MissionRedPlanetColour */
+        MissionRedPlanetColour: {
+            hand: number[];
+            neutral: boolean;
+            played: number[];
+            points: number;
+            seat: number;
+            supply: number;
+            tokens: number[];
+            wormhole: number;
+        };
+        /** MissionRedPlanetDiscovery */
+        MissionRedPlanetDiscovery: {
+            card: number | null;
+            seen_by: number[];
+        };
+        /** MissionRedPlanetFaceDown */
+        MissionRedPlanetFaceDown: {
+            number: number | null;
+        };
+        /** MissionRedPlanetHeld */
+        MissionRedPlanetHeld: {
+            card: number | null;
+            seat: number;
+        };
+        /** MissionRedPlanetLayout */
+        MissionRedPlanetLayout: {
+            name: string;
+            number: number;
+            places: components["schemas"]["MissionRedPlanetPlace"][];
+        };
+        /** MissionRedPlanetPlace */
+        MissionRedPlanetPlace: {
+            angle: number;
+            /** @enum {string} */
+            kind: "inner" | "outer" | "moon";
+            neighbours: number[];
+            region: number;
+        };
+        /** MissionRedPlanetPlayer */
+        MissionRedPlanetPlayer: {
+            area: (number | null)[];
+            box: (number | null)[];
+            dealt: (number | null)[];
+            laid: components["schemas"]["MissionRedPlanetFaceDown"] | null;
+            mission: components["schemas"]["MissionRedPlanetFaceDown"] | null;
+            neutral_deck: number;
+            neutral_top: number[];
+            plain: (number | null)[];
+        };
+        /** MissionRedPlanetRegion */
+        MissionRedPlanetRegion: {
+            astronauts: number[];
+            destination_tokens: number;
+            discovery: components["schemas"]["MissionRedPlanetDiscovery"] | null;
+            leaders: number[];
+            number: number;
+            resource: number | null;
+            revealed: boolean;
+            tokens: number[];
+        };
+        /** MissionRedPlanetRegionFacts */
+        MissionRedPlanetRegionFacts: {
+            destination_tokens: number;
+            /** @enum {string} */
+            kind: "inner" | "outer" | "moon";
+            name: string;
+            number: number;
+        };
+        /** MissionRedPlanetResource */
+        MissionRedPlanetResource: {
+            name: string;
+            number: number;
+            points: number;
+            tokens: number;
+        };
+        /** MissionRedPlanetRound */
+        MissionRedPlanetRound: {
+            number: number;
+            production: number;
+        };
+        /** MissionRedPlanetSeen */
+        MissionRedPlanetSeen: {
+            active: number | null;
+            chosen: components["schemas"]["MissionRedPlanetChoice"] | null;
+            colours: components["schemas"]["MissionRedPlanetColour"][];
+            count: number;
+            deck: number;
+            discard: number[];
+            first: number;
+            held: components["schemas"]["MissionRedPlanetHeld"] | null;
+            layout: number;
+            /** @enum {string} */
+            moment: "set_up" | "stacking" | "choosing" | "countdown" | "discovery_phase" | "production" | "game_over";
+            over: boolean;
+            pads: (components["schemas"]["MissionRedPlanetShip"] | null)[];
+            /** @enum {string} */
+            phase: "set_up" | "round" | "discovery" | "production" | "over";
+            players: components["schemas"]["MissionRedPlanetPlayer"][];
+            point_tokens: number[];
+            production: number;
+            regions: components["schemas"]["MissionRedPlanetRegion"][];
+            returned: number | null;
+            round: number;
+            ship_deck: number;
+            ship_discard: number[];
+        };
+        /** MissionRedPlanetShip */
+        MissionRedPlanetShip: {
+            capacity: number;
+            crew: number[];
+            destination: number | null;
+            free: number;
+            launched: boolean;
+            ship: number;
+            tokens: number[];
+        };
+        /** MissionRedPlanetShipFacts */
+        MissionRedPlanetShipFacts: {
+            capacity: number;
+            destination: number | null;
+            going: string;
+            number: number;
+        };
         /** MoveBody */
         MoveBody: {
             arguments: number[];
@@ -908,6 +1760,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            clock?: components["schemas"]["Clock"] | null;
             game: string;
             options?: {
                 [key: string]: unknown;
@@ -937,20 +1790,149 @@ export interface components {
             style?: string;
             text: string;
         };
+        /** PlanBody */
+        PlanBody: {
+            /** @enum {string} */
+            cancelled: "" | "asked" | "illegal" | "changed";
+            move: number;
+            reasons: components["schemas"]["PieceBody"][][];
+            words: components["schemas"]["PieceBody"][];
+        };
         /** PlayBody */
         PlayBody: {
             among: components["schemas"]["MoveBody"][];
             log: components["schemas"]["LogBody"];
             moves: components["schemas"]["MoveBody"][];
-            observation: {
-                [key: string]: unknown;
-            };
+            observation: components["schemas"]["TerraformingMarsSeen"] | components["schemas"]["AresExpeditionSeen"] | components["schemas"]["PocketMarsSeen"] | components["schemas"]["MissionRedPlanetSeen"];
             over: boolean;
+            plan?: components["schemas"]["PlanBody"] | null;
             question: components["schemas"]["QuestionBody"] | null;
             step: number | null;
+            times?: components["schemas"]["SeatTime"][] | null;
             /** @enum {null|string} */
             undo: "yes" | "ask" | "nothing" | "learned" | "over" | null;
             waiting: number[];
+        };
+        /** PocketMarsBack */
+        PocketMarsBack: {
+            card: number | null;
+            colour: number;
+        };
+        /** PocketMarsBoard */
+        PocketMarsBoard: {
+            buildings: components["schemas"]["PocketMarsBuildingFacts"][];
+            deck: components["schemas"]["PocketMarsDeckFacts"];
+            limits: components["schemas"]["PocketMarsLimits"];
+            scoring: components["schemas"]["PocketMarsScoreFacts"][];
+        };
+        /** PocketMarsBuilding */
+        PocketMarsBuilding: {
+            building: number;
+            column: number[];
+            face_down: number[];
+            free: number;
+            one_star: number[];
+            points: number[];
+            two_star: number[];
+            value: number | null;
+            values: number[];
+        };
+        /** PocketMarsBuildingFacts */
+        PocketMarsBuildingFacts: {
+            ability: string;
+            cards: number;
+            colour: string;
+            colour_name: string;
+            holds_colonists: boolean;
+            icon: string;
+            name: string;
+            number: number;
+            value: number | null;
+        };
+        /** PocketMarsDeck */
+        PocketMarsDeck: {
+            bottom: number[];
+            known: components["schemas"]["PocketMarsKnown"][];
+            size: number;
+            top: number;
+        };
+        /** PocketMarsDeckFacts */
+        PocketMarsDeckFacts: {
+            cards: number;
+            least_value: number;
+            most_value: number;
+        };
+        /** PocketMarsDraft */
+        PocketMarsDraft: {
+            kept: components["schemas"]["PocketMarsKept"][][];
+            packs: components["schemas"]["PocketMarsPack"][];
+            round: number;
+            rounds: number;
+        };
+        /** PocketMarsIdle */
+        PocketMarsIdle: {
+            card: number;
+            reasons: number[][];
+        };
+        /** PocketMarsKept */
+        PocketMarsKept: {
+            among: number[];
+            back: components["schemas"]["PocketMarsBack"];
+        };
+        /** PocketMarsKnown */
+        PocketMarsKnown: {
+            card: number;
+            place: number;
+        };
+        /** PocketMarsLimits */
+        PocketMarsLimits: {
+            colonists: number;
+            draft_rounds: number;
+            energy: number;
+            hand: number;
+            prep: number;
+            two_star: {
+                [key: string]: number;
+            };
+        };
+        /** PocketMarsPack */
+        PocketMarsPack: {
+            among: number[];
+            cards: components["schemas"]["PocketMarsBack"][];
+        };
+        /** PocketMarsPlayer */
+        PocketMarsPlayer: {
+            discard_gain: number;
+            earth: number;
+            energy: number;
+            hand: components["schemas"]["PocketMarsBack"][];
+            mars: number;
+            prep: (components["schemas"]["PocketMarsBack"] | null)[];
+            ship: number;
+        };
+        /** PocketMarsScoreFacts */
+        PocketMarsScoreFacts: {
+            key: string;
+            name: string;
+            points: number;
+        };
+        /** PocketMarsSeen */
+        PocketMarsSeen: {
+            active: number | null;
+            buildings: components["schemas"]["PocketMarsBuilding"][];
+            deck: components["schemas"]["PocketMarsDeck"];
+            discard: number[];
+            draft: components["schemas"]["PocketMarsDraft"] | null;
+            energy_max: number;
+            first: number | null;
+            idle: components["schemas"]["PocketMarsIdle"][];
+            in_play: number[];
+            over: boolean;
+            players: components["schemas"]["PocketMarsPlayer"][];
+            round: number;
+            scores: number[];
+            sealed: number[];
+            two_star_limit: number;
         };
         /** PostMoves */
         PostMoves: {
@@ -959,6 +1941,12 @@ export interface components {
             step: number;
             /** @default false */
             whole?: boolean;
+        };
+        /** PostPlan */
+        PostPlan: {
+            move: number;
+            seat: number;
+            step: number;
         };
         /** PostUndo */
         PostUndo: {
@@ -1008,12 +1996,81 @@ export interface components {
         };
         /** ResultBody */
         ResultBody: {
+            decided_by: components["schemas"]["TieBreak"][];
+            joint: string[];
+            others: string[];
             seats: components["schemas"]["SeatResult"][];
             winners: number[];
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            done: number;
+            review: components["schemas"]["ReviewSummary"] | null;
+            total: number;
+        };
+        /** ReviewedDecision */
+        ReviewedDecision: {
+            at: number;
+            chance: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            last: number;
+            loss: number;
+            options: components["schemas"]["ReviewedOption"][];
+            round: number;
+            seat: number;
+            step: number;
+            why: string;
+            words: string;
+        };
+        /** ReviewedMoment */
+        ReviewedMoment: {
+            chances: number[];
+            luck: number[];
+            open: number[];
+            points: number[];
+            round: number;
+            step: number;
+        };
+        /** ReviewedOption */
+        ReviewedOption: {
+            chance: number;
+            changes: string;
+            moves: number[];
+            value: number;
+            words: string;
+        };
+        /** ReviewedPlayer */
+        ReviewedPlayer: {
+            accuracy: number;
+            colour: string;
+            grades: {
+                [key: string]: number;
+            };
+            loss: number;
+            luck: number;
+            name: string;
+        };
+        /** ReviewSummary */
+        ReviewSummary: {
+            bot: string;
+            decisions: components["schemas"]["ReviewedDecision"][];
+            game: string;
+            moments: components["schemas"]["ReviewedMoment"][];
+            players: components["schemas"]["ReviewedPlayer"][];
+            steps: number;
+            title: string;
+            turns: components["schemas"]["TurningPoint"][];
         };
         /** Say */
         Say: {
             text: string;
+        };
+        /** ScoreEntry */
+        ScoreEntry: {
+            line: string;
+            number: number;
+            points: number;
         };
         /** ScoreLine */
         ScoreLine: {
@@ -1024,9 +2081,11 @@ export interface components {
         /** SeatBody */
         SeatBody: {
             colour: string;
+            conceded: boolean;
             host: boolean;
             /** @enum {string} */
             kind: "open" | "person" | "bot" | "away";
+            later: boolean;
             level: string | null;
             mine: boolean;
             name: string;
@@ -1039,14 +2098,25 @@ export interface components {
             seat: number;
             total: number;
         };
+        /** SeatTime */
+        SeatTime: {
+            due: string | null;
+            left: number;
+            seat: number;
+        };
+        /** SitDown */
+        SitDown: {
+            /** @enum {null|string} */
+            colour?: "red" | "blue" | "yellow" | "green" | "violet" | "white" | null;
+            name?: string | null;
+            seat?: number | null;
+        };
         /** StepBody */
         StepBody: {
             events: components["schemas"]["LineBody"][];
             move: number | null;
             number: number;
-            observation: {
-                [key: string]: unknown;
-            };
+            observation: components["schemas"]["TerraformingMarsSeen"] | components["schemas"]["AresExpeditionSeen"] | components["schemas"]["PocketMarsSeen"] | components["schemas"]["MissionRedPlanetSeen"];
             scores: number[];
             seat: number | null;
             waiting: number[];
@@ -1057,6 +2127,7 @@ export interface components {
             /** Format: date-time */
             created: string;
             game: string;
+            hidden: boolean;
             host: boolean;
             id: string;
             players: string[];
@@ -1068,6 +2139,248 @@ export interface components {
             touched: string;
             winners: number[];
             your_turn: boolean;
+        };
+        /** TerraformingMarsAsked */
+        TerraformingMarsAsked: {
+            each?: number | null;
+            kind: string;
+            payment?: components["schemas"]["TerraformingMarsPayment"] | null;
+            placing?: components["schemas"]["TerraformingMarsPlacing"] | null;
+            set_off?: number[];
+            source?: number | null;
+        };
+        /** TerraformingMarsBoard */
+        TerraformingMarsBoard: {
+            award_prices: number[];
+            awards: components["schemas"]["TerraformingMarsPrintedGoal"][];
+            kinds: string[];
+            lines: string[];
+            milestone_price: number;
+            milestones: components["schemas"]["TerraformingMarsPrintedGoal"][];
+            patent_price: number;
+            places: components["schemas"]["TerraformingMarsPlace"][];
+            projects: components["schemas"]["TerraformingMarsStandardProject"][];
+            resources: string[];
+            tags: string[];
+            temperature_heat: number;
+            tracks: components["schemas"]["TerraformingMarsTrack"][];
+        };
+        /** TerraformingMarsBonus */
+        TerraformingMarsBonus: {
+            icon: string;
+            value: number;
+        };
+        /** TerraformingMarsClaim */
+        TerraformingMarsClaim: {
+            place: number;
+            seat: number;
+        };
+        /** TerraformingMarsDraft */
+        TerraformingMarsDraft: {
+            kept: components["schemas"]["TerraformingMarsKept"][][];
+            packs: number[][];
+            round: number;
+        };
+        /** TerraformingMarsGain */
+        TerraformingMarsGain: {
+            cards: number;
+            megacredits: number;
+            place: number;
+            plants: number;
+            steel: number;
+            titanium: number;
+        };
+        /** TerraformingMarsGoal */
+        TerraformingMarsGoal: {
+            ahead: number[];
+            levels: number[];
+            owner: number | null;
+        };
+        /** TerraformingMarsKept */
+        TerraformingMarsKept: {
+            among: number[];
+            card: number | null;
+        };
+        /** TerraformingMarsMeans */
+        TerraformingMarsMeans: {
+            has: number;
+            name: string;
+            number: number;
+            worth: number;
+        };
+        /** TerraformingMarsMetals */
+        TerraformingMarsMetals: {
+            steel: number;
+            titanium: number;
+        };
+        /** TerraformingMarsParameters */
+        TerraformingMarsParameters: {
+            oceans: number;
+            oxygen: number;
+            temperature: number;
+        };
+        /** TerraformingMarsPayment */
+        TerraformingMarsPayment: {
+            means: components["schemas"]["TerraformingMarsMeans"][];
+            price: number;
+        };
+        /** TerraformingMarsPlace */
+        TerraformingMarsPlace: {
+            around: number[];
+            bonus: string[];
+            column: number | null;
+            /** @enum {string} */
+            kind: "land" | "volcano" | "ocean" | "reserved" | "off";
+            name: string;
+            number: number;
+            printed: string;
+            row: number | null;
+        };
+        /** TerraformingMarsPlacing */
+        TerraformingMarsPlacing: {
+            kind: number;
+            places: components["schemas"]["TerraformingMarsGain"][];
+            tile: string;
+        };
+        /** TerraformingMarsPlayed */
+        TerraformingMarsPlayed: {
+            card: number;
+            cubes: number;
+            points: number;
+        };
+        /** TerraformingMarsPlayer */
+        TerraformingMarsPlayer: {
+            cities: number;
+            corporation: number | null;
+            corporations: number[];
+            discounts: {
+                [key: string]: number;
+            };
+            events: number[];
+            greenery_price: number;
+            hand: components["schemas"]["CardsSeen"];
+            next_cut: number;
+            next_shift: number;
+            offers: components["schemas"]["CardsSeen"];
+            passed: boolean;
+            played: components["schemas"]["TerraformingMarsPlayed"][];
+            production: components["schemas"]["TerraformingMarsResources"];
+            raised: boolean;
+            rating: number;
+            ready: number[];
+            sealed: number[];
+            shift: number;
+            stock: components["schemas"]["TerraformingMarsResources"];
+            tags: components["schemas"]["TerraformingMarsTags"];
+            tiles: number;
+            worth: components["schemas"]["TerraformingMarsMetals"];
+        };
+        /** TerraformingMarsPrice */
+        TerraformingMarsPrice: {
+            card: number;
+            metals: number;
+            /** @enum {string} */
+            payable: "now" | "by selling" | "no";
+            price: number;
+        };
+        /** TerraformingMarsPrintedGoal */
+        TerraformingMarsPrintedGoal: {
+            icons: string[];
+            name: string;
+            needs: number | null;
+            number: number;
+        };
+        /** TerraformingMarsProject */
+        TerraformingMarsProject: {
+            payable: boolean;
+            possible: boolean;
+            price: number;
+        };
+        /** TerraformingMarsResources */
+        TerraformingMarsResources: {
+            energy: number;
+            heat: number;
+            megacredits: number;
+            plants: number;
+            steel: number;
+            titanium: number;
+        };
+        /** TerraformingMarsSeen */
+        TerraformingMarsSeen: {
+            active: number;
+            asked: components["schemas"]["TerraformingMarsAsked"] | null;
+            award_price: number | null;
+            awards: components["schemas"]["TerraformingMarsGoal"][];
+            claim: components["schemas"]["TerraformingMarsClaim"] | null;
+            deck: number;
+            discard: components["schemas"]["CardsSeen"];
+            draft: components["schemas"]["TerraformingMarsDraft"] | null;
+            first: number;
+            generation: number;
+            last_generation: number | null;
+            milestone_price: number | null;
+            milestones: components["schemas"]["TerraformingMarsGoal"][];
+            order: number[] | null;
+            parameters: components["schemas"]["TerraformingMarsParameters"];
+            players: components["schemas"]["TerraformingMarsPlayer"][];
+            prices: components["schemas"]["TerraformingMarsPrice"][];
+            projects: components["schemas"]["TerraformingMarsProject"][];
+            research: boolean;
+            score_sheets: components["schemas"]["ScoreEntry"][][];
+            scores: number[];
+            /** @enum {string} */
+            stage: "set_up" | "play" | "last_greeneries" | "over";
+            taken: number;
+            tiles: components["schemas"]["TerraformingMarsTile"][];
+        };
+        /** TerraformingMarsStandardProject */
+        TerraformingMarsStandardProject: {
+            icon: string;
+            name: string;
+            number: number;
+            price: number;
+        };
+        /** TerraformingMarsTags */
+        TerraformingMarsTags: {
+            animal: number;
+            building: number;
+            city: number;
+            earth: number;
+            jovian: number;
+            microbe: number;
+            plant: number;
+            power: number;
+            science: number;
+            space: number;
+        };
+        /** TerraformingMarsTile */
+        TerraformingMarsTile: {
+            owner: number | null;
+            place: number;
+            tile: string;
+        };
+        /** TerraformingMarsTrack */
+        TerraformingMarsTrack: {
+            bonuses: components["schemas"]["TerraformingMarsBonus"][];
+            name: string;
+            parameter: string;
+            unit: string;
+            values: number[];
+        };
+        /** TieBreak */
+        TieBreak: {
+            key: string;
+            name: string;
+            values: number[];
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            /** @enum {string} */
+            by: "draw" | "mistake" | "move";
+            change: number;
+            seat: number;
+            step: number;
+            words: string;
         };
         /** UndoDone */
         UndoDone: {
@@ -1093,7 +2406,9 @@ export interface components {
         /** ViewBody */
         ViewBody: {
             chat: number;
+            clock: components["schemas"]["Clock"] | null;
             game: string;
+            handover: components["schemas"]["HandoverRequest"] | null;
             host: boolean;
             id: string;
             mine: number[];
@@ -1110,6 +2425,16 @@ export interface components {
             title: string;
             undo_request: components["schemas"]["UndoRequest"] | null;
             viewer: number;
+            vote: components["schemas"]["VoteRequest"] | null;
+        };
+        /** VoteRequest */
+        VoteRequest: {
+            /** Format: date-time */
+            at: string;
+            level: string;
+            no: number[];
+            seat: number;
+            yes: number[];
         };
         /** WhyBody */
         WhyBody: {
@@ -1167,7 +2492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1176,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1185,7 +2510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1194,7 +2519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1203,7 +2528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1212,7 +2537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1221,7 +2546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1230,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1273,7 +2598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1282,7 +2607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1291,7 +2616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1300,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1309,7 +2634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +2643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1327,7 +2652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1336,7 +2661,113 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesBoardGameBoard: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1390,7 +2821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1399,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1408,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1417,7 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1426,7 +2857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1435,7 +2866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,7 +2875,113 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,7 +3026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,7 +3035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,7 +3044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +3053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +3062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1534,7 +3071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +3080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,7 +3089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1597,7 +3134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,7 +3143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +3161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1633,7 +3170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1642,7 +3179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1651,7 +3188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1660,7 +3197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,7 +3238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1710,7 +3247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1719,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1728,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1737,7 +3274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +3283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +3346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1818,7 +3355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,7 +3364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +3373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +3382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1854,7 +3391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +3400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1872,7 +3409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1913,7 +3450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1922,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1931,7 +3468,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1940,7 +3477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1949,7 +3486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,7 +3495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1967,7 +3504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1976,7 +3513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2017,7 +3554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2026,7 +3563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2035,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2044,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2053,7 +3590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2062,7 +3599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,7 +3608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2080,7 +3617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +3664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +3673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +3682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +3691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2163,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +3709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2181,7 +3718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,7 +3727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2242,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2251,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2269,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +3815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2287,7 +3824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +3833,113 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiReplaysBoardUploadedBoard: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2341,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2350,7 +3993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2359,7 +4002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2368,7 +4011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2377,7 +4020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +4029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2395,7 +4038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2404,7 +4047,223 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiReplaysContinuePlayOnUploaded: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Continue"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiReplaysReviewUploadedReview: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                replay: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,7 +4317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2467,7 +4326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2476,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,7 +4344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +4353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,7 +4362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2512,7 +4371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2557,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2566,7 +4425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2575,7 +4434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +4443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2593,7 +4452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,7 +4461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2611,7 +4470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2620,7 +4479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,9 +4495,9 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ru" | "pl" | null;
-                /** @description How many lines of the log one has. */
+                /** @description How many lines of the log you have already. */
                 log?: number;
-                /** @description Which of one's own seats; -1: as a spectator. */
+                /** @description Which of your own seats; -1: as a spectator. */
                 seat?: number | null;
             };
             header?: never;
@@ -2667,7 +4526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2676,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2694,7 +4553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,7 +4562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +4571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +4589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2771,7 +4630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,7 +4639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +4648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +4657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +4666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +4693,330 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesChange: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesBoardTableBoard: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesCalloutsCallouts: {
+        parameters: {
+            query: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2879,7 +5061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2888,7 +5070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,7 +5079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +5088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +5097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +5106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2933,7 +5115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +5124,335 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesContinuePlayOn: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Continue"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesHandoverAnswerHandover: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesHideHide: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hide"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2989,7 +5499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2998,7 +5508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,7 +5526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +5535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +5544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +5553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,7 +5562,117 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesHostChooseHost: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseHost"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +5716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +5725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +5743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +5779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +5826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,7 +5835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3224,7 +5844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +5853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +5862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,7 +5871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3260,7 +5880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3269,7 +5889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +5936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +5945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,7 +5954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3343,7 +5963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,7 +5981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3370,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3379,7 +5999,329 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesPlanPossible: {
+        parameters: {
+            query: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveBody"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesPlanPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesPlanDrop: {
+        parameters: {
+            query: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3421,7 +6363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3430,7 +6372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +6381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +6390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3457,7 +6399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,7 +6408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3475,7 +6417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +6426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3527,7 +6469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,7 +6478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3545,7 +6487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +6496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +6505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,7 +6514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +6523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3590,7 +6532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +6575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3642,7 +6584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3651,7 +6593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3660,7 +6602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3669,7 +6611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,7 +6620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3687,7 +6629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +6638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +6683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,7 +6692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +6701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +6710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,7 +6719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +6728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3795,7 +6737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3804,7 +6746,113 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +6868,7 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences in the answer. */
                 lang?: "en" | "ru" | "pl" | null;
-                /** @description Which of one's own seats; -1: as a spectator. */
+                /** @description Which of your own seats; -1: as a spectator. */
                 seat?: number | null;
             };
             header?: never;
@@ -3849,7 +6897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +6906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,7 +6915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3876,7 +6924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,7 +6933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +6942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +6951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,7 +6960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +7008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3969,7 +7017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3978,7 +7026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +7035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,7 +7044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +7053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +7062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +7071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +7119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4080,7 +7128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,7 +7137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4098,7 +7146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +7155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +7164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +7173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +7182,114 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsConcedeConcede: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +7333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +7342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +7360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +7369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,7 +7378,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +7387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +7396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4289,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,7 +7453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +7462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,7 +7471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +7480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,7 +7489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4343,7 +7498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4352,7 +7507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +7551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +7560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4414,7 +7569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4423,7 +7578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4432,7 +7587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,7 +7596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4450,7 +7605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4459,7 +7614,228 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsVoteVote: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesSitSit: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +7878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +7887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4529,7 +7905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,7 +7914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +7923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +7932,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,7 +7941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +7988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +7997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4630,7 +8006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,7 +8015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +8024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4657,7 +8033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4666,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,7 +8051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +8076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerUndo"];
+                "application/json": components["schemas"]["AnswerRequest"];
             };
         };
         responses: {
@@ -4722,7 +8098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +8107,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,7 +8116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +8125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +8134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +8143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4776,7 +8152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4785,7 +8161,117 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAnswerVote: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4830,7 +8316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +8325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +8334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4857,7 +8343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4866,7 +8352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +8361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4884,7 +8370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4893,7 +8379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +8424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4947,7 +8433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,7 +8442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,7 +8451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +8460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,7 +8469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +8478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5001,7 +8487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5042,7 +8528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,7 +8537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,7 +8546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +8555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5078,7 +8564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +8573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +8582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5105,7 +8591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,7 +8629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +8638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +8647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +8656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +8665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +8674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +8683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +8692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5244,7 +8730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Nobody with a seat asks. */
+            /** @description There is no session cookie. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5253,7 +8739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not one's own, or not the host. */
+            /** @description Somebody else owns it, or only the host may do it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5262,7 +8748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description There is none. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5271,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The table is not in the state for this. */
+            /** @description The table is not in the right state for this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,7 +8766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too long. */
+            /** @description The body is too long. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5289,7 +8775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Understood, and wrong. */
+            /** @description The request can be read, but it is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5298,7 +8784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Too many. */
+            /** @description Too many requests, tables or messages. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5307,7 +8793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No time now. */
+            /** @description The server is busy. */
             503: {
                 headers: {
                     [name: string]: unknown;

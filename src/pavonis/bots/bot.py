@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from pavonis.core.game import Move
 from pavonis.core.view import View
-from pavonis.games import GAMES
+from pavonis.games import games
 
 
 class Budget:
@@ -115,22 +115,28 @@ class Chance:
 LEVELS: Final = {
     "relaxed": "sensible but careless: looks one action ahead and does not look twice",
     "steady": "weighs every action by what it should be worth at the end of the game",
-    "sharp": "searches the next few turns for about a second",
-    "expert": "searches the next few turns for about five seconds",
+    "sharp": "thinks ahead for about a second",
+    "expert": "thinks ahead for about five seconds",
 }
 KINDS: Final = {
     "random": "any legal move, each as likely",
-    "greedy": "the action with the best evaluation; greedy:16 looks at 16 hidden worlds",
+    "quick": "by rule of thumb, without looking ahead",
+    "greedy": "the action with the best evaluation; greedy:16 looks at 16 hidden worlds; greedy@1 as it was before any training",
     "search": "a search over hidden worlds; search:400 in 400 iterations, search:0.5s in half a second",
+    "playouts": "plays on by rule of thumb in hidden worlds and judges what comes of it; playouts:400, playouts:0.5s",
+    "thinker": "search or playouts, whichever has proved better at such a table; thinker:400, thinker:0.5s",
 }
-_OF_LEVEL: Final = {"steady": "greedy", "sharp": "search:1s", "expert": "search:5s"}
+_OF_LEVEL: Final = {"steady": "greedy", "sharp": "thinker:1s", "expert": "thinker:5s"}
 
 
 def make_bot(spec: str, game: str, seed: int) -> Bot:
     """The bot a spec or level names, for a game; ValueError lists what there is."""
-    if game not in GAMES:
-        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(GAMES)}")
+    if game not in games():
+        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(games())}")
     kind, colon, amount = _OF_LEVEL.get(spec, spec).partition(":")
+    kind, at, version = kind.partition("@")
+    if at and (kind not in ("greedy", "search") or version != "1"):
+        raise ValueError(f"bot '{spec}': behind the @ goes a version, and there are greedy@1 and search@1")
     if kind == "random" and not colon:
         from pavonis.bots.uniform import RandomBot
 
@@ -139,24 +145,55 @@ def make_bot(spec: str, game: str, seed: int) -> Bot:
         from pavonis.bots.outside import OutsideBot
 
         return OutsideBot(spec, amount, seed)
-    if kind in ("greedy", "search") or spec == "relaxed":
-        from pavonis.bots.evaluation import check_evaluated
+    if kind in ("quick", "greedy", "search", "playouts", "thinker") or spec == "relaxed":
+        return _evaluating(spec, kind, amount, colon, "hand" if at else "greedy", game, seed)
+    return _made_elsewhere(spec, kind, amount, colon, seed)
 
-        check_evaluated(game)
-    if kind == "greedy" or spec == "relaxed":
-        from pavonis.bots.greedy import CARELESS, WORLDS, GreedyBot
 
-        careless = spec == "relaxed"
-        usual = Budget(1 if careless else WORLDS)
-        return GreedyBot(spec, seed, _budget(spec, amount, colon, usual), CARELESS if careless else 0.0)
-    if kind == "search":
+def _evaluating(spec: str, kind: str, amount: str, colon: str, purpose: str, game: str, seed: int) -> Bot:
+    """A bot that needs an evaluation of its game."""
+    from pavonis.bots.evaluation import Evaluations, check_evaluated
+
+    check_evaluated(game)
+    if kind == "quick":
+        from pavonis.bots.quick import QuickBot
+
+        return QuickBot(spec, seed, _budget(spec, amount, colon, Budget(1)))
+    if kind in ("search", "playouts", "thinker"):
         from pavonis.bots.search import ITERATIONS, SearchBot
 
-        return SearchBot(spec, seed, _budget(spec, amount, colon, Budget(ITERATIONS)))
-    raise ValueError(
-        f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS])} "
-        "(also greedy:16, search:400, search:0.5s, exec:COMMAND)"
-    )
+        budget = _budget(spec, amount, colon, Budget(ITERATIONS))
+        return SearchBot(spec, seed, budget, Evaluations(purpose), kind)
+    from pavonis.bots.greedy import CARELESS, WORLDS, GreedyBot
+
+    careless = spec == "relaxed"
+    usual = Budget(1 if careless else WORLDS)
+    return GreedyBot(spec, seed, _budget(spec, amount, colon, usual), CARELESS if careless else 0.0, Evaluations(purpose))
+
+
+def _made_elsewhere(spec: str, kind: str, amount: str, colon: str, seed: int) -> Bot:
+    """A bot of an installed package, by name, or a class of somebody's own."""
+    from pavonis.bots.registry import maker, registered
+
+    make = maker(kind, amount)
+    if make is None:
+        raise ValueError(
+            f"there is no bot called '{spec}'; there are: {', '.join([*KINDS, *LEVELS, *registered()])} "
+            "(also greedy:16, search:400, search:0.5s, exec:COMMAND, module:Class)"
+        )
+    budget = _budget(spec, amount, colon, Budget()) if kind in registered() else Budget()
+    try:
+        bot = make(spec, seed, budget)
+    except TypeError as error:
+        raise ValueError(f"bot '{spec}' should be a Bot made from a spec, a seed and a budget: {error}") from None
+    if not isinstance(bot, Bot):
+        raise ValueError(f"bot '{spec}' should be a Bot, not {bot!r}")
+    return bot
+
+
+def is_ours(spec: str) -> bool:
+    """Whether a spec names a bot of ours, and not a program or a class of somebody else's, which only a host may choose."""
+    return spec in LEVELS or spec.partition(":")[0].partition("@")[0] in KINDS
 
 
 def _budget(spec: str, amount: str, colon: str, usual: Budget) -> Budget:

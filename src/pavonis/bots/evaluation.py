@@ -9,14 +9,20 @@ from typing import Any, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from pavonis.bots.bot import Chance
+from pavonis.bots.knobs import Knob
+from pavonis.bots.learned import Learned
+from pavonis.bots.stored import GREEDY, values_of, weights_for
 from pavonis.core.game import Game, Move, S, Seat
-from pavonis.games import GAMES
 
 UNCLEAR: Final = -1  # no move
 HORIZON: Final = 5
 HEAT: Final = 0.8
 CURIOSITY: Final = 0.8
 SURPRISE: Final = 4  # one in so many likely answers is not the obvious one
+ROUNDS_ON: Final = 3
+CLEAR: Final = 20.0
+TRUSTED: Final = 12.0
+NO_END: Final = 1 << 30
 FINE: Final = 1 << 20  # steps in which chances are drawn
 RIVALS: Final = "rivals"  # the term that stands for the best of the others
 
@@ -32,6 +38,11 @@ class Evaluation(Generic[S]):
         self.plays_on = 0  # and those after them that it plays as is likely, before it evaluates
         self.heat = HEAT  # points by which an action must look better to be looked at e times as often
         self.curiosity = CURIOSITY  # how much a promising move is preferred to a proven one
+        self.rounds_on = ROUNDS_ON  # rounds that playouts play on by habit before they are judged
+        self.by_playouts = False  # whether playing on has proved better than the search of the next turns
+        self.clear = CLEAR  # points by which a game is clearly won
+        self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
+        self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
 
     @abstractmethod
     def projected(self, s: S) -> list[float]:
@@ -44,6 +55,39 @@ class Evaluation(Generic[S]):
     @abstractmethod
     def spread(self, s: S) -> float:
         """How much may still change, in points: a lead of so much is worth odds of e to 1."""
+
+    def knobs(self, players: int) -> list[Knob]:
+        """The numbers that training may change, of those that matter at a table for so many."""
+        return []
+
+    def tune(self, values: dict[str, float]) -> None:
+        """Give numbers other values, by name."""
+        if values:
+            raise ValueError(f"the evaluation of {self.game.key} has no numbers that can be tuned")
+
+    def fact_names(self) -> list[str]:
+        """What the facts are called, from which the learned part judges."""
+        return self.names
+
+    def facts(self, s: S, seat: Seat) -> list[float]:
+        """What can be read off a position for one seat: the terms, and what they may miss."""
+        return self.terms(s, seat)
+
+    def all_facts(self, s: S) -> list[list[float]]:
+        """The facts of every seat."""
+        return [self.facts(s, seat) for seat in range(len(s.asks))]
+
+    def left(self, s: S) -> float:
+        """About how much of the game is left, from 0 to 1: the stage for which the learned part has weights."""
+        return 0.5
+
+    def judged(self, s: S) -> list[float]:
+        """The points that each seat will have, as far as they count against each other: by what was learned, else by the terms."""
+        learned = self.learned.get(len(s.asks))
+        if learned is None or s.owed == 0:
+            return self.projected(s)
+        left = self.left(s)
+        return [learned.points(facts, left) for facts in self.all_facts(s)]
 
     def obvious(self, s: S, seat: Seat, moves: list[Move]) -> Move:
         """The answer to a small pick that needs no thought, or UNCLEAR: then all answers are tried."""
@@ -64,6 +108,15 @@ class Evaluation(Generic[S]):
             return moves[chance.below(len(moves))]
         return move
 
+    def habit(self, s: S, seat: Seat, moves: list[Move]) -> Move:
+        """What a seat does by rule of thumb: quick enough to play whole games by it."""
+        move = self.obvious(s, seat, moves)
+        return self.promising(s, seat, moves, 1)[0] if move == UNCLEAR else move
+
+    def habit_of(self, s: S, seat: Seat, moves: list[Move], chance: Chance) -> Move:
+        """The same where others play on: with some chance in it, if what is sealed must not be foreseen."""
+        return self.habit(s, seat, moves)
+
     def aim(self, points: list[float], seat: Seat) -> float:
         """What a seat tries to raise: its points less those of its best rival. Partners have another aim."""
         return margin(points, seat)
@@ -80,7 +133,30 @@ class Evaluation(Generic[S]):
             for seat in winners:
                 won[seat] = 1.0 / len(winners)
             return won
+        learned = self.learned.get(len(s.asks))
+        if learned is not None:
+            return shares(self.judged(s), learned.spread(self.left(s)))
         return shares(points, self.spread(s))
+
+    def clock(self, s: S) -> int:
+        """The round that is being played."""
+        return self.game.round(s)
+
+    def stops_at(self, s: S) -> int:
+        """The round at which playing on stops; where only winning counts, it goes on to the end."""
+        return NO_END if self.only_winning_counts(s) else self.clock(s) + self.rounds_on
+
+    def better_by_playouts(self, s: S) -> bool:
+        """Whether a bot that has time should play on, or else search: where only winning counts, it plays on."""
+        return self.by_playouts or self.only_winning_counts(s)
+
+    def together(self, s: S) -> bool:
+        """Whether the seats are partners."""
+        return False
+
+    def only_winning_counts(self, s: S) -> bool:
+        """Whether there is nobody to be ahead of: in a solo or a cooperative game."""
+        return len(s.asks) == 1
 
     def explained(self, s: S, seat: Seat) -> list[float]:
         """The margin as a sum: the seat's own terms, and last the rivals, less what they can expect."""
@@ -118,21 +194,31 @@ def drawn(chances: list[float], chance: Chance) -> int:
 class Evaluations:
     """The evaluation of the game a bot is playing, made when it first meets the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, purpose: str = GREEDY) -> None:
+        self.purpose: Final = purpose
         self._last: Evaluation[Any] | None = None
 
     def of(self, game: Game[Any]) -> Evaluation[Any]:
         """The evaluation that belongs to this game."""
         found = self._last
         if found is None or found.game is not game:
-            found = evaluation_of(game)
+            found = evaluation_of(game, self.purpose)
             self._last = found
         return found
 
+    def give(self, evaluation: Evaluation[Any]) -> None:
+        """Use this one for its game: training tries evaluations that are in no file."""
+        self._last = evaluation
 
-def evaluation_of(game: Game[Any]) -> Evaluation[Any]:
-    """A new evaluation of a game, with the weights of its file."""
+
+def evaluation_of(game: Game[Any], purpose: str = GREEDY) -> Evaluation[Any]:
+    """A new evaluation of a game, with the weights that were trained for a purpose, or those of the source."""
     found: Evaluation[Any] = import_module(_home(game.key)).evaluation(game)
+    found.tune(weights_for(game.key, purpose))
+    if purpose == GREEDY:
+        for seats, value in values_of(game.key).items():
+            if value["facts"] == found.fact_names():
+                found.learned[int(seats)] = Learned(value["facts"], value["weights"], value["spreads"])
     return found
 
 
@@ -143,7 +229,7 @@ def check_evaluated(key: str) -> None:
 
 
 def _home(key: str) -> str:
-    return f"pavonis.bots.heuristics.{GAMES[key]}"
+    return f"pavonis.bots.heuristics.{key.replace('-', '_')}"
 
 
 def added(numbers: list[float]) -> float:

@@ -17,10 +17,10 @@ CARELESS: Final = 1.2  # points by which a careless bot misjudges an action, as 
 class GreedyBot(Bot):
     """Looks one whole action ahead in a few worlds it cannot tell from the true one."""
 
-    def __init__(self, spec: str, seed: int, budget: Budget, noise: float = 0.0) -> None:
+    def __init__(self, spec: str, seed: int, budget: Budget, noise: float = 0.0, evaluations: Evaluations | None = None) -> None:
         super().__init__(spec, seed, budget)
         self.noise: Final = noise
-        self._evaluations: Final = Evaluations()
+        self._evaluations: Final = Evaluations() if evaluations is None else evaluations
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
         evaluation = self._evaluations.of(view.game)

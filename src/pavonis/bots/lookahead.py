@@ -1,4 +1,4 @@
-"""Looking a whole action ahead: the small picks of an action belong together, so they are filled in before anything is weighed."""
+"""Looks one whole action ahead. The small picks of an action belong together, so they are filled in before the evaluation."""
 
 from typing import Final, Generic
 
@@ -28,7 +28,7 @@ class Lookahead(Generic[S]):
         self._left = 0
 
     def reseed(self, seed: int) -> None:
-        """Begin with another world: what others answer at the same time follows from this seed, whatever move is looked at."""
+        """Begin with another world. The simultaneous answers of others follow from this seed, for every move that is tried."""
         self._seed = seed
 
     def after(self, s: S, seat: Seat, move: Move, together: int) -> Ending[S]:

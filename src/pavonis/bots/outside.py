@@ -17,6 +17,8 @@ import time
 from itertools import count
 from typing import Any
 
+from msgspec import to_builtins
+
 from pavonis.bots.bot import Bot, Budget
 from pavonis.core.game import Move
 from pavonis.core.view import View
@@ -30,14 +32,14 @@ LONGEST = 1 << 20  # characters of one of them
 
 
 class BotFailed(ValueError):
-    """A program that did not answer as it should, said in one sentence."""
+    """A program that did not answer correctly, with a sentence that says how."""
 
 
 class Program:
     """A running program, shared by all games and seats it plays in this process.
 
-    A thread reads what it writes and another one writes what it should read: pipes cannot be waited for with a time limit
-    everywhere, and a program that does neither must not hold us up.
+    One thread reads what it writes and another writes what it should read. Not every system can wait for a pipe with a time limit,
+    and a program that does neither must not block us.
     """
 
     def __init__(self, command: str) -> None:
@@ -86,7 +88,7 @@ class Program:
         self.said.put(json.dumps(message, separators=(",", ":"), ensure_ascii=False) + "\n")
 
     def receive(self, seconds: float, since: float) -> dict[str, Any]:
-        """One line from the program, as JSON, if it comes so many seconds since a moment of the clock."""
+        """One line from the program, as JSON, if it comes within so many seconds after a moment."""
         try:
             line = self.heard.get(timeout=max(0.0, since + seconds - time.monotonic()))
         except queue.Empty:
@@ -103,7 +105,7 @@ class Program:
         return answer
 
     def ask(self, message: dict[str, Any], seconds: float) -> Any:
-        """A question and its answer; late answers to earlier questions are passed over."""
+        """Send a question and return its answer. Late answers to earlier questions are ignored."""
         self.asked += 1
         self.send({"choose": self.asked, **message})
         start = time.monotonic()
@@ -113,7 +115,7 @@ class Program:
                 return answer.get("move")
 
     def stop(self) -> None:
-        """Close its input, which ends a well-behaved program, and end it if it is not."""
+        """Close its input, which ends a well-behaved program. End it if it does not stop."""
         atexit.unregister(self.stop)
         self.said.put("")
         try:
@@ -134,7 +136,7 @@ _games = count(1)
 
 
 def program(command: str) -> Program:
-    """The program of a command, started when it is first needed and again after it has ended."""
+    """The program of a command. It is started when it is first needed, and again after it has ended."""
     found = _running.get(command)
     if found is not None and found.process.poll() is not None:
         found.stop()
@@ -145,7 +147,7 @@ def program(command: str) -> Program:
 
 
 def stop(command: str) -> None:
-    """End the program of a command; whoever needs it next has it started afresh."""
+    """End the program of a command. The next use starts it again."""
     found = _running.pop(command, None)
     if found is not None:
         found.stop()
@@ -163,12 +165,12 @@ class OutsideBot(Bot):
     def __init__(self, spec: str, command: str, seed: int) -> None:
         super().__init__(spec, seed, Budget())
         if not command.strip():
-            raise ValueError("behind exec: goes a command, as in exec:python my_bot.py")
+            raise ValueError("exec: needs a command, as in exec:python my_bot.py")
         self.command = command
         self.game = next(_games)
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        """Ask the program; an answer that is not a legal move is an error that names it, and ends the program."""
+        """Ask the program. An answer that is not a legal move ends the program and raises an error that names it."""
         try:
             return self._chosen(view, budget)
         except BotFailed:
@@ -186,7 +188,7 @@ class OutsideBot(Bot):
             "seed": self.seed,
             "question": {"kind": question.kind, "subject": question.subject, "usual": question.usual, "fresh": question.fresh},
             "moves": [[move, view.notation(move)] for move in legal],
-            "observation": view.observation(),
+            "observation": to_builtins(view.observation()),
             "iterations": budget.iterations,
             "seconds": budget.seconds,
         }

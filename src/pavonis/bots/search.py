@@ -1,16 +1,16 @@
 """The bot that searches: information-set tree search over sampled worlds, cut off by the evaluation.
 
-Every iteration takes a world the seat cannot tell from the true one and walks down one tree that all worlds share. Below each
+Every iteration takes a world that the seat cannot tell from the true one and walks down one tree that all worlds share. Below each
 move the tree holds plans: the seat's own next actions, known by the actions before them. Small picks are filled in by looking
-ahead, and rivals answer in every world as looks best to them there. A move that only some worlds allow is compared by how often
-it was possible. Nothing is played out at random: a plan is worth what the evaluation says where it ends, or, in a game too stormy
-to be judged at once, some likely actions later. All moves meet the same worlds in the same order, so that none owes its rank to
-better luck.
+ahead, and rivals answer in every world as looks best to them there. A move that only some worlds allow is compared by how often it
+was possible. Nothing is played out at random: a plan is worth what the evaluation says where it ends, or, in a game that changes
+too quickly, a few likely actions later. All moves meet the same worlds in the same order, so that no move is ranked higher by
+luck.
 
-What rivals have sealed is asked anew in every world, never read. What they answer at the same time as the seat is learned beside
-the tree: every rival tries its answers in turn and comes back to those that have turned out well for it, so that nobody's best
-answer rests on knowing another's. In a game that is played on, where it takes many worlds to see what turns out well, a rival is
-expected to answer what looks best to it one action ahead, the likelier the better it looks.
+The sealed answers of rivals are never read; rivals are asked again in every world. What they answer at the same time as the seat
+is learned beside the tree: every rival tries its answers in turn and comes back to those that have turned out well for it, so that
+nobody's best answer rests on knowing another's. In a game that is played on, where it takes many worlds to see what turns out
+well, a rival is expected to answer what looks best to it one action ahead, the likelier the better it looks.
 """
 
 import time
@@ -20,6 +20,8 @@ from typing import Any, Final
 from pavonis.bots.bot import Advice, Bot, Budget, Chance, Choice, seed_of
 from pavonis.bots.evaluation import Evaluation, Evaluations, added, drawn, shares
 from pavonis.bots.lookahead import Ending, Lookahead
+from pavonis.bots.playouts import Playouts
+from pavonis.bots.stored import QUICK
 from pavonis.bots.weighing import Weighing
 from pavonis.core.game import Move, Seat, State
 from pavonis.core.view import View
@@ -128,7 +130,7 @@ class Search:
         self.ahead.reseed(world.seed)
         s = self.view.game.clone(world.s)
         path = [edge]
-        together = 0  # who is asked at the same time has answered when the world was drawn
+        together = 0  # seats asked at the same time answered when the world was drawn
         while True:
             ending = self.answered(self.ahead.after(s, seat, edge.move, together))
             s = ending.s
@@ -257,24 +259,32 @@ def _rank(choice: Choice) -> tuple[float, float]:
 
 
 class SearchBot(Bot):
-    """Searches the next few turns of everybody."""
+    """Searches the next few turns of everybody; or plays on by habit for some rounds; or does what is better at the table."""
 
-    def __init__(self, spec: str, seed: int, budget: Budget) -> None:
+    def __init__(self, spec: str, seed: int, budget: Budget, evaluations: Evaluations | None = None, kind: str = "search") -> None:
         super().__init__(spec, seed, budget)
-        self._evaluations: Final = Evaluations()
+        self.kind: Final = kind
+        self._evaluations: Final = Evaluations() if evaluations is None else evaluations
+        self._habits: Final = Evaluations(QUICK)
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        evaluation = self._evaluations.of(view.game)
-        moves = evaluation.weighed(view.legal())
+        moves = self._evaluations.of(view.game).weighed(view.legal())
         if len(moves) == 1:
             return moves[0]
-        search = Search(view, evaluation, moves, seed_of(view, self.seed))
-        search.run(budget if view.question().fresh else budget.part(SMALL))
-        return search.choices()[0].move
+        return self.weighed(view, moves, budget if view.question().fresh else budget.part(SMALL), False)[0].move
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:
-        evaluation = self._evaluations.of(view.game)
-        search = Search(view, evaluation, evaluation.weighed(view.legal()), seed_of(view, self.seed))
-        search.run(budget, explain=True)
-        choices = search.choices()
+        choices = self.weighed(view, self._evaluations.of(view.game).weighed(view.legal()), budget, True)
         return Advice(choices[0].move, choices)
+
+    def weighed(self, view: View[Any], moves: list[Move], budget: Budget, explain: bool) -> list[Choice]:
+        """All moves, the best first."""
+        evaluation = self._evaluations.of(view.game)
+        seed = seed_of(view, self.seed)
+        if self.kind == "playouts" or (self.kind == "thinker" and evaluation.better_by_playouts(view.sample(seed, True))):
+            playouts = Playouts(view, evaluation, self._habits.of(view.game), moves, seed)
+            playouts.run(budget, explain)
+            return playouts.choices()
+        search = Search(view, evaluation, moves, seed)
+        search.run(budget, explain)
+        return search.choices()

@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the end: what simulation and the arena play many times."""
+"""One game between bots, from the deal to the end. Simulation and arena play it many times."""
 
 from typing import Any, Final
 

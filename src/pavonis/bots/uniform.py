@@ -1,4 +1,4 @@
-"""The bot that makes any legal move: the yardstick for all others, and the quickest way to play a million games."""
+"""The bot that makes any legal move. It is the yardstick for all others and the fastest way to play a million games."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Weighing the moves of one decision against each other, in hidden worlds that are the same for all of them."""
+"""Compares the moves of one decision in sampled worlds. All moves meet the same worlds."""
 
 import time
 from typing import Any, Final
@@ -25,7 +25,7 @@ class Weighing:
         self.changes: Final = [[0.0] * (len(evaluation.names) + 1) for _ in moves]
 
     def look(self, budget: Budget, usual: int, explain: bool = False) -> None:
-        """Look at as many worlds as the budget has iterations, or at the usual number, while there is time; at one at least."""
+        """Look at as many worlds as the budget has iterations, or at the usual number, while there is time, but at least at one."""
         end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         count = usual if budget.iterations is None else budget.iterations
         while self.worlds < count:

@@ -9,11 +9,14 @@ from pavonis import __version__
 
 COMMANDS = {  # each with the file it is in
     "play": "play",
+    "tutorial": "tutorial",
     "serve": "serve",
     "simulate": "simulate",
     "arena": "arena",
+    "train": "train",
     "report": "report",
     "replay": "replay",
+    "review": "review",
     "cards": "cards",
     "bench": "bench",
     "backup": "backup",
@@ -34,7 +37,8 @@ class Group(click.Group):
         """One of them."""
         if name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"pavonis.cli.{COMMANDS[name]}"), name)
+        module = import_module(f"pavonis.cli.{COMMANDS[name]}")
+        command: click.Command = getattr(module, f"{name}_command", None) or getattr(module, name)
         return command
 
 

@@ -6,7 +6,7 @@ import click
 
 from pavonis.cli.measure import measure
 from pavonis.cli.options import game_argument
-from pavonis.games import GAMES
+from pavonis.games import games
 
 
 @click.command()
@@ -19,7 +19,7 @@ def bench(game: str | None, players: int | None, seconds: float, as_json: bool) 
 
     Decisions are random legal moves, finding the legal moves included. Machines differ and are noisy: compare ratios of one run.
     """
-    results = [measure(key, players, seconds) for key in ([game] if game else GAMES)]
+    results = [measure(key, players, seconds) for key in ([game] if game else games())]
     if as_json:
         click.echo(json.dumps(results if game is None else results[0], indent=1))
         return
@@ -28,4 +28,4 @@ def bench(game: str | None, players: int | None, seconds: float, as_json: bool) 
         seats = "1 player" if result["players"] == 1 else f"{result['players']} players"
         click.echo(f"{result['game']}, {seats}, {engine} engine:")
         for name in ("decisions", "games", "clones", "resamples", "observations", "replays"):
-            click.echo(f"  {result[name + '_per_second']:>12,.0f} {name} a second")
+            click.echo(f"  {result[name + '_per_second']:>12,.0f} {name} per second")

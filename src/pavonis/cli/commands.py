@@ -1,21 +1,25 @@
-"""What a person can write at the terminal table: an answer by number or in words, or a command. Nothing bad ends the game."""
+"""What a person can type at the terminal table: an answer by number or in words, or a command. Bad input never ends the game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pavonis.cli import guide
 from pavonis.cli.files import write_whole
-from pavonis.cli.finder import find_moves
 from pavonis.core.events import story
 from pavonis.core.game import Move, Seat
 from pavonis.core.match import CannotUndo
-from pavonis.text import LANGUAGES, Piece, plain
+from pavonis.front.finder import find_moves
+from pavonis.games import box
+from pavonis.text import LANGUAGES, Piece
+from pavonis.text.lesson import Explained
 
 if TYPE_CHECKING:
-    from pavonis.cli.table import Table
+    from pavonis.cli.table import TerminalTable
 
-COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "undo", "save", "load", "lang", "quit"]
-SMALLEST = 0.05  # points that a hint mentions
+COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "skip", "undo", "save", "load", "lang", "quit"]
+HINT = "search:200"  # the bot that is asked
 SHOWN = 8  # of the moves a vague text could mean
+LEAVING = ("pass", "end turn", "done", "decline", "skip")  # ways out of a question: never number 1, as on the page
 
 
 class Left(Exception):
@@ -23,9 +27,9 @@ class Left(Exception):
 
 
 class Commands:
-    """One question to one person, until it is answered or the table has changed under it."""
+    """One question to one person, until it is answered or the table has changed."""
 
-    def __init__(self, table: "Table", seat: Seat) -> None:
+    def __init__(self, table: "TerminalTable", seat: Seat) -> None:
         self.table = table
         self.seat = seat
         self.screen = table.screen
@@ -36,12 +40,23 @@ class Commands:
         self.done = False
 
     def choices(self) -> list[Move]:
-        """What can be answered: of a set all that is not ticked yet, and the move that ends one whose number is open."""
+        """The possible answers. For a set: everything that is not ticked yet, and the move that ends a set of open size."""
         among = self.question.among
         legal = self.view.legal()
-        if not among:
-            return legal
-        return [*(move for move in among if move not in self.ticked), *(move for move in legal if move not in among)]
+        if among:
+            return [*(move for move in among if move not in self.ticked), *(move for move in legal if move not in among)]
+        return sorted(legal, key=lambda move: (self.leaves(move), move))
+
+    def leaves(self, move: Move) -> bool:
+        """Whether a move is a way out of the question."""
+        return self.view.game.space.range_of(move).name in LEAVING
+
+    def numbered(self) -> dict[int, Move]:
+        """The offers by number; a way out beside others is 0, so that nobody takes it by mistake."""
+        numbers = list(range(1, len(self.offers) + 1))
+        if len(self.offers) > 1 and self.leaves(self.offers[-1]):
+            numbers[-1] = 0
+        return dict(zip(numbers, self.offers, strict=True))
 
     def ask(self) -> None:
         """Offer the moves and read lines until one of them settles it."""
@@ -51,7 +66,7 @@ class Commands:
             self.obey(self.screen.ask(self.prompt(), words))
 
     def prompt(self) -> str:
-        """What stands before the cursor."""
+        """The text before the cursor."""
         phrases = self.table.phrases
         least = self.question.least - len(self.ticked)
         most = self.question.most - len(self.ticked)
@@ -60,13 +75,14 @@ class Commands:
         return phrases("prompt_set", count=least) if least == most else phrases("prompt_range", least=least, most=most)
 
     def offer(self) -> None:
-        """Say what is asked and what can be answered."""
+        """Print the question and the possible answers. With a set begun the question would say what was to be chosen before."""
         words = self.table.words
         seen = self.view.observation()
-        self.screen.text(words.question(self.question))
+        if not self.ticked:
+            self.screen.text(words.question(self.question))
         for move in self.ticked:
             self.screen.item("  + ", words.move(move, seen))
-        for number, move in enumerate(self.offers, 1):
+        for number, move in self.numbered().items():
             self.screen.item(f"{number:>3}. ", words.move(move, seen))
 
     def obey(self, line: str) -> None:
@@ -84,11 +100,12 @@ class Commands:
 
     def choose(self, numbers: list[int]) -> None:
         """Answer by the numbers of the offers."""
+        offers = self.numbered()
         for number in numbers:
-            if not 1 <= number <= len(self.offers):
-                self.screen.say(self.table.phrases("number_range", number=number, last=len(self.offers)))
+            if number not in offers:
+                self.screen.say(self.table.phrases("number_range", number=number, first=min(offers), last=max(offers)))
                 return
-        self.answer(sorted({self.offers[number - 1] for number in numbers}))
+        self.answer(sorted({offers[number] for number in numbers}))
 
     def choose_by_words(self, line: str) -> None:
         """Answer in words: several, if the question takes several, with commas."""
@@ -116,7 +133,7 @@ class Commands:
             self.screen.text([Piece(f"  {self.view.notation(move)}: ", "dim"), *self.table.words.move(move)])
 
     def answer(self, picks: list[Move]) -> None:
-        """Play the answer; of a set only when it is whole, and until then keep what is ticked."""
+        """Play the answer. A set is played only when it is complete; until then its ticks are kept."""
         among = self.question.among
         ticked = sorted({*self.ticked, *(pick for pick in picks if pick in among)})
         size = len(ticked) if among else len(picks)
@@ -133,18 +150,33 @@ class Commands:
             self.done = True
 
     def tell_reasons(self, move: Move) -> None:
-        """Say what keeps a move from being made."""
+        """Say why a move cannot be made."""
         reasons = self.view.why_not(move)
         self.screen.say(self.table.phrases("not_legal" if reasons else "is_legal"))
         for reason in reasons:
             self.screen.item("· ", self.table.words.reason(reason))
 
     def do_help(self, rest: str) -> None:
-        self.screen.say(self.table.phrases("help"))
+        told = self.table.phrases("help", languages="|".join(LANGUAGES))
+        for command in told.replace("\n", " · ").split(" · "):
+            self.screen.item("  ", [Piece(command)])
 
     def do_rules(self, rest: str) -> None:
-        for paragraph in self.table.words.rules():
-            self.screen.item("", paragraph)
+        if not rest:
+            for paragraph in self.table.words.rules():
+                self.screen.item("", paragraph)
+        for heading, text, section in self.sections(rest):
+            self.screen.say(f"{heading} ({section})", "strong")
+            self.screen.say(text)
+
+    def sections(self, rest: str) -> list[Explained]:
+        """The sections of the rules that concern the question, or those with these words."""
+        found, lesson = box(self.view.game.key), box(self.view.game.key).lesson()
+        words = list(found.explained(self.table.words.grammar.key).items()) if lesson is not None else []
+        if rest:
+            return [each for _, each in words if all(word in " ".join(each).casefold() for word in rest.casefold().split())]
+        kinds = {callout.key: callout.asked for callout in lesson.callouts} if lesson is not None else {}
+        return [each for key, each in words if self.question.kind in kinds[key]]
 
     def do_table(self, rest: str) -> None:
         self.table.show(self.seat)
@@ -154,17 +186,18 @@ class Commands:
         self.screen.texts(self.table.words.event(event) for event in story(self.table.match.state.log, self.seat))
 
     def do_cards(self, rest: str) -> None:
-        from pavonis.cli.cards import line
+        from pavonis.cli.cards import fits, show
 
         for card in self.table.words.cards():
-            self.screen.say(line(card))
+            if fits(card, rest.split()):
+                show(self.screen, card)
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            self.screen.say(self.table.phrases("why_what"))
+            self.screen.say(self.table.phrases("why_what", move=self.view.notation(self.offers[0])))
             return
-        if rest.isdecimal() and 1 <= int(rest) <= len(self.offers):
-            found = [self.offers[int(rest) - 1]]
+        if rest.isdecimal() and int(rest) in self.numbered():
+            found = [self.numbered()[int(rest)]]
         else:
             found = find_moves(self.view, self.table.words, rest, self.view.game.space.codes())
         if len(found) == 1:
@@ -173,18 +206,33 @@ class Commands:
             self.explain(rest, found)
 
     def do_hint(self, rest: str) -> None:
-        from pavonis.bots.bot import Budget, make_bot
+        from pavonis.analysis.hints import LEVELS, hint
+        from pavonis.analysis.telling import Teller, ranked
 
-        bot = make_bot("search:400", self.view.game.key, self.seat)
+        level = rest.casefold() or "move"
+        if level not in LEVELS:
+            self.screen.say(self.table.phrases("hint_levels"))
+            return
         with self.screen.busy(self.table.phrases("thinking", name="…")):
-            advice = bot.advise(self.view, Budget(iterations=400))
-        seen = self.view.observation()
-        self.screen.say(self.table.phrases("hint", move=plain(self.table.words.move(advice.move, seen))))
-        terms = [(term, change) for term, change in advice.terms if abs(change) >= SMALLEST]
-        if terms:
-            self.screen.say(self.table.phrases("hint_terms"), "dim")
-        for term, change in terms:
-            self.screen.say(f"  {change:+.1f}  {self.table.words.term(term)}")
+            found = hint(self.view, HINT, seed=self.seat)
+        teller = Teller(self.table.words, self.table.words.grammar.key)
+        if level == "nudge":
+            self.screen.say(teller.nudge(found))
+            return
+        if level == "move":
+            seen = self.view.observation()
+            self.screen.say(self.table.phrases("hint", move=teller.moves(found.options[0].moves, seen)), "strong")
+            for option, points in zip(found.options, found.points, strict=True):
+                self.screen.say(f"  {teller.option(option, points, seen)}")
+                if changes := teller.changes(ranked(option.terms)):
+                    self.screen.say(f"    {changes}", "dim")
+        for sentence in teller.reasons(found) if level == "why" else [teller.second(found)]:
+            self.screen.say(sentence)
+
+    def do_skip(self, rest: str) -> None:
+        guide.skip(self.table.match)
+        self.table.keep()
+        self.screen.say(self.table.phrases("lesson_skipped"))
 
     def do_undo(self, rest: str) -> None:
         try:
@@ -220,7 +268,7 @@ class Commands:
 
     def do_lang(self, rest: str) -> None:
         if rest not in LANGUAGES:
-            self.screen.say(self.table.phrases("which_language"))
+            self.screen.say(self.table.phrases("which_language", languages=", ".join(LANGUAGES)))
             return
         self.table.speak(rest)
         self.screen.say(self.table.phrases("language_is"))

@@ -1,18 +1,18 @@
-"""A table for one guest who speaks in requests and answers: one seat for the guest, bots on the others, everything as text."""
+"""A table for one guest who talks in requests and answers: the guest has one seat, bots have the others, and everything is text."""
 
 import secrets
 from typing import Any
 
-from pavonis.bots.bot import Bot, derived, make_bot
-from pavonis.cli.finder import find_moves
+from pavonis.bots.bot import LEVELS, Bot, derived, is_ours, make_bot
 from pavonis.cli.phrases import Phrases
 from pavonis.cli.players import seated
-from pavonis.cli.sheet import score_sheet, verdict
+from pavonis.cli.sheet import joint_result, score_sheet, tie_breaks, verdict
 from pavonis.core.events import EVERYBODY, story
-from pavonis.core.game import Move
+from pavonis.core.game import Move, wrong_number
 from pavonis.core.match import CannotUndo, Match
 from pavonis.core.view import View
-from pavonis.games import GAMES, load, part
+from pavonis.front.finder import find_moves
+from pavonis.games import box, games, load
 from pavonis.text import Text, Words, plain
 
 
@@ -22,12 +22,12 @@ class Guest:
     def __init__(
         self, game: str, players: int | None, bot: str, seat: int, options: dict[str, Any], seed: int | None, language: str
     ) -> None:
-        if bot.startswith("exec:"):
-            raise ValueError("a guest may not start programs; bots are relaxed, steady, sharp or expert")
+        if not is_ours(bot):
+            raise ValueError(f"there is no bot called '{bot}' for guests; there are: {', '.join(LEVELS)}")
         loaded = load(game, **options)
         count = players or max(2, loaded.seats.start)
         if count not in loaded.seats:
-            raise ValueError(f"{game} is for {loaded.seats.start} to {loaded.seats.stop - 1} players, not {count}")
+            raise ValueError(wrong_number(game, loaded.seats, count))
         if not 0 <= seat < count:
             raise ValueError(f"there are seats 0 to {count - 1}, not {seat}")
         self.seat = seat
@@ -38,7 +38,7 @@ class Guest:
             number: make_bot(bot, game, derived(self.match.record.seed, "bot", number)) for number in range(count) if number != seat
         }
         self.phrases = Phrases(language)
-        self.words: Words = part(game, "words").words(loaded, language, self.names)
+        self.words: Words = box(game).words(loaded, language, self.names)
         self.told = 0
         self.bots_move()
 
@@ -60,7 +60,7 @@ class Guest:
         game = self.match.game
         viewer = EVERYBODY if game.over(self.match.state) else self.seat
         seen = game.observe(self.match.state, viewer)
-        return _lines(part(game.key, "screen").describe(game, self.words, seen, viewer))
+        return _lines(box(game.key).describe(game, self.words, seen, viewer))
 
     def news(self) -> str:
         """What has happened since the guest was last told."""
@@ -85,7 +85,10 @@ class Guest:
         """The final scores, line by line, and the winners."""
         game, s = self.match.game, self.match.state
         sheet = score_sheet(game, s, self.words, self.names, self.phrases)
-        return "\n".join([self.phrases("over"), *sheet, verdict(game, s, self.names, self.phrases)])
+        ties = tie_breaks(game, s, self.words, self.names, self.phrases)
+        return "\n".join(
+            [self.phrases("over"), *sheet, *ties, *joint_result(game, s, self.words), verdict(game, s, self.names, self.phrases)]
+        )
 
     def choose(self, answer: str) -> str:
         """Make a move, by its number, its notation or its words; ValueError says why it cannot be made and changes nothing."""
@@ -110,7 +113,7 @@ class Guest:
         return found[0]
 
     def why_not(self, text: str) -> str:
-        """What keeps a move from being made now."""
+        """Why a move cannot be made now."""
         view = self.view()
         found = find_moves(view, self.words, text, view.game.space.codes())
         if not found:
@@ -133,17 +136,17 @@ class Guest:
 def shelf(language: str) -> str:
     """The games with their numbers of players and options."""
     lines = []
-    for key in GAMES:
+    for key in games():
         game = load(key)
         options = ", ".join(f"{name}={value!r}" for name, value in game.options.items()) or "none"
-        title = part(key, "words").words(game, language, []).title()
+        title = box(key).words(game, language, []).title()
         lines.append(f"{key}: {title}, {game.seats.start} to {game.seats.stop - 1} players; options with their defaults: {options}")
     return "\n".join(lines)
 
 
 def rules(key: str, language: str) -> str:
     """A game's rules in short."""
-    return _lines(part(key, "words").words(load(key), language, []).rules())
+    return _lines(box(key).words(load(key), language, []).rules())
 
 
 def _lines(texts: Any) -> str:

@@ -74,7 +74,7 @@ class Tools:
 
 
 def make_server(language: str) -> "MCPServer":
-    """A server with these tools; what is wrong with a request is told to who made it."""
+    """A server with these tools. Errors in a request are reported to the client."""
     from mcp.server import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 

@@ -1,4 +1,4 @@
-"""How fast an engine is: things a second of processor time on one core, the same loops for `pavonis bench` and `bench/`."""
+"""How fast an engine is, per second of processor time on one core. `pavonis bench` and `bench/` use the same loops."""
 
 import time
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from pavonis.games import load
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How many things a second: `work` does some and says how many; the best of three spans, as noise only slows."""
+    """How many things per second. `work` does some and returns how many. The best of three spans counts: noise only slows."""
     best = 0.0
     for _ in range(3):
         count = 0

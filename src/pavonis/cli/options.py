@@ -10,14 +10,15 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from pavonis.games import GAMES
+from pavonis.bots.table import CAP
+from pavonis.games import games
 from pavonis.text import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _complete_game(context: click.Context, parameter: click.Parameter, beginning: str) -> list[CompletionItem]:
-    return [CompletionItem(key) for key in GAMES if key.startswith(beginning)]
+    return [CompletionItem(key) for key in games() if key.startswith(beginning)]
 
 
 def _read_options(context: click.Context, parameter: click.Parameter, pairs: tuple[str, ...]) -> dict[str, Any]:
@@ -30,8 +31,8 @@ def _read_language(context: click.Context, parameter: click.Parameter, language:
 
 def check_game(context: click.Context, parameter: click.Parameter, game: str | None) -> str | None:
     """Refuse an unknown game before anything else happens."""
-    if game is not None and game not in GAMES:
-        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(GAMES)}")
+    if game is not None and game not in games():
+        raise ValueError(f"there is no game called '{game}'; there are: {', '.join(games())}")
     return game
 
 
@@ -54,10 +55,21 @@ run_option = click.option(
     "path",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Keep the run in a folder as it goes; stopped, the same command goes on with it.",
+    help="Keep the run in a folder. If it is stopped, the same command continues it.",
 )
 ray_option = click.option(
     "--ray", "address", metavar="ADDRESS", help="Play on an existing Ray cluster, e.g. auto or ray://host:10001 (extra ray)."
+)
+jobs_option = click.option(
+    "--jobs", metavar="J", type=click.IntRange(min=1), help="How many processes; by default one for each core."
+)
+cap_option = click.option(
+    "--cap",
+    metavar="N",
+    default=CAP,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Decisions after which a game is given up.",
 )
 language_option = click.option(
     "--lang",
@@ -66,7 +78,7 @@ language_option = click.option(
     metavar="LANG",
     envvar="PAVONIS_LANG",
     callback=_read_language,
-    help="en, ru or pl; by default the language of your system.",
+    help=f"{', '.join(LANGUAGES)}; by default the language of your system.",
 )
 
 
@@ -85,7 +97,7 @@ def parse_options(pairs: tuple[str, ...]) -> dict[str, Any]:
 
 
 def chosen_language(language: str) -> str:
-    """The language asked for, or the system's if we speak it, or English."""
+    """The language that was asked for, or else the system's if there is one of ours, or else English."""
     if language:
         if language not in LANGUAGES:
             raise ValueError(f"language '{language}' is not one of: {', '.join(LANGUAGES)}")

@@ -6,16 +6,18 @@ from typing import Any
 
 import click
 
+from pavonis.analysis.lines import beginning
 from pavonis.bots.bot import LEVELS, make_bot
 from pavonis.cli.files import kept_game, read_record
 from pavonis.cli.options import game_argument, game_options, language_option
 from pavonis.cli.phrases import Phrases
 from pavonis.cli.players import Player, noted_players, seated
 from pavonis.cli.screen import Screen
-from pavonis.cli.table import Table
-from pavonis.core.game import Game
+from pavonis.cli.table import TerminalTable
+from pavonis.core.game import Game, wrong_number
 from pavonis.core.match import Match
-from pavonis.games import GAMES, load
+from pavonis.games import box, games, load
+from pavonis.text import common
 
 
 def _names(context: click.Context, parameter: click.Parameter, text: str | None) -> list[str] | None:
@@ -28,9 +30,10 @@ def _names(context: click.Context, parameter: click.Parameter, text: str | None)
 @click.option("--bots", metavar="LEVELS", callback=_names, help=f"Bots, e.g. steady,sharp. Levels: {', '.join(LEVELS)}.")
 @game_options
 @language_option
-@click.option("--seed", type=int, help="Deal the same cards again: any whole number; by default nobody can know it.")
-@click.option("--load", "path", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
-@click.option("--resume", is_flag=True, help="Go on with the game you left.")
+@click.option("--seed", type=int, help="Any whole number; the same seed deals the same cards. By default the seed is secret.")
+@click.option("--load", "path", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved game.")
+@click.option("--at", metavar="STEP", type=click.IntRange(min=0), help="With --load: begin again after so many moves.")
+@click.option("--resume", is_flag=True, help="Continue the game you left.")
 def play(
     game: str | None,
     people: list[str] | None,
@@ -39,6 +42,7 @@ def play(
     language: str,
     seed: int | None,
     path: Path | None,
+    at: int | None,
     resume: bool,
 ) -> None:
     """Play GAME in the terminal.
@@ -48,7 +52,8 @@ def play(
     pavonis play pocket-mars --bots steady          you against a bot
     pavonis play pocket-mars --people Anna,Boris    two people at one keyboard
     pavonis play pocket-mars --bots sharp,sharp -o draft=true --lang ru
-    pavonis play --resume                           goes on with the game you left
+    pavonis play --resume                           continues the game you left
+    pavonis play --load game.json --at 40           another ending: plays on from the 40th move
 
     Answer by number or in words; help lists the commands. With NO_COLOR set, or without a terminal, the table speaks plain
     sentences, one a line, and a screen reader can follow it.
@@ -56,12 +61,14 @@ def play(
     screen = Screen()
     if path is not None or resume:
         loaded, record = read_record(path or kept_game())
+        if at is not None:
+            record = beginning(record, at)
         match = Match(loaded, record)
         players = noted_players(record, language, trusted=path is None)
     else:
         loaded, players = choose_table(screen, Phrases(language), game, people, bots, options)
         match = Match.new(loaded, len(players), secrets.randbits(128) if seed is None else seed)
-    Table(screen, match, players, language, kept_game()).run()
+    TerminalTable(screen, match, players, language, kept_game()).run()
 
 
 def choose_table(
@@ -70,18 +77,18 @@ def choose_table(
     """The game and its players, asking a person at a terminal for what was not given."""
     asks = screen.fancy and people is None and bots is None
     if key is None:
-        key = choose(screen, phrases("ask_game"), list(GAMES)) if screen.fancy and len(GAMES) > 1 else next(iter(GAMES))
+        key = choose(screen, phrases("ask_game"), games()) if screen.fancy else min(games(), key=shortest)
     game = load(key, **options)
     least, most = game.seats.start, game.seats.stop - 1
     if asks:
         numbers = [str(number) for number in game.seats]
-        count = int(choose(screen, phrases("ask_players", least=least, most=most), numbers))
+        count = int(choose(screen, phrases("ask_players", least=least, most=most), numbers)) if len(numbers) > 1 else least
         text = screen.ask(phrases("ask_people") + " ", [])
         people = [name.strip() for name in text.split(",") if name.strip()][:count] or [phrases("you")]
         bots = []
         if len(people) < count:
-            described = [f"{level}: {phrases('level_' + level)}" for level in LEVELS]
-            level = choose(screen, phrases("ask_level"), described).partition(":")[0]
+            levels = {f"{name}: {about}": level for level, (name, about) in common(phrases.language).levels.items()}
+            level = levels[choose(screen, phrases("ask_level"), list(levels))]
             bots = [level] * (count - len(people))
     if people is None:
         people = [phrases("you")]
@@ -91,12 +98,17 @@ def choose_table(
         make_bot(bot, key, 0)  # says what is wrong before the game begins
     players = seated(people, bots, phrases.language)
     if len(players) not in game.seats:
-        raise ValueError(f"{key} is for {least} to {most} players, not {len(players)}")
+        raise ValueError(wrong_number(key, game.seats, len(players)))
     return game, players
 
 
+def shortest(key: str) -> int:
+    """How many minutes a game takes."""
+    return box(key).minutes[1]
+
+
 def choose(screen: Screen, question: str, answers: list[str]) -> str:
-    """One of several answers, by its number; asked again until it is one of them."""
+    """Ask for one of several answers by number, until it is one of them."""
     screen.say(question, "strong")
     for number, answer in enumerate(answers, 1):
         screen.say(f"{number:>3}. {answer}")

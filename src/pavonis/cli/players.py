@@ -2,14 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from pavonis.bots.bot import is_ours
 from pavonis.core.record import Record
-
-BOT_NAMES = {
-    "en": ("Phobos", "Deimos", "Olympus", "Tharsis", "Hellas", "Utopia"),
-    "ru": ("Фобос", "Деймос", "Олимп", "Фарсида", "Эллада", "Утопия"),
-    "pl": ("Fobos", "Dejmos", "Olimp", "Tharsis", "Hellas", "Utopia"),
-}
-SEAT_NAMES = {"en": "Player {}", "ru": "Игрок {}", "pl": "Gracz {}"}
+from pavonis.text import common
 
 
 class Player(NamedTuple):
@@ -21,7 +16,7 @@ class Player(NamedTuple):
 
 def seated(people: list[str], bots: list[str], language: str) -> list[Player]:
     """People first, then bots with names of their own; names must differ, so that the log can be read."""
-    names = [name for name in BOT_NAMES[language] if name not in people]
+    names = [name for name in common(language).bot_names if name not in people]
     if len(bots) > len(names):
         raise ValueError(f"{len(people) + len(bots)} players are too many")
     players = [Player(name) for name in people]
@@ -37,7 +32,7 @@ def note_players(record: Record, players: list[Player]) -> None:
 
 
 def noted_players(record: Record, language: str, trusted: bool = False) -> list[Player]:
-    """Who sat where, as far as the record says it. A record that is not our own may not name a program to be started."""
+    """Who sat where, as far as the record says. A record from elsewhere may not name a program to start."""
     noted = record.notes.get("players")
     entries: list[Any] = noted if isinstance(noted, list) else []
     players = [
@@ -45,13 +40,12 @@ def noted_players(record: Record, language: str, trusted: bool = False) -> list[
         for entry in entries[: record.seats]
     ]
     players += [Player("")] * (record.seats - len(players))
-    return [
-        player if player.name else Player(SEAT_NAMES[language].format(seat + 1), player.bot) for seat, player in enumerate(players)
-    ]
+    usual = common(language).grammar.player
+    return [player if player.name else Player(f"{usual} {seat + 1}", player.bot) for seat, player in enumerate(players)]
 
 
 def _bot(spec: str, trusted: bool) -> str:
-    return spec if trusted or not spec.startswith("exec:") else "steady"
+    return spec if trusted or not spec or is_ours(spec) else "steady"
 
 
 def seat_names(record: Record, language: str) -> list[str]:

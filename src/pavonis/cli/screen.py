@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text as RichText
 
 from pavonis.text import Piece, Text, plain
-from pavonis.text.layout import hang
+from pavonis.text.layout import hang, width, wrap
 
 STYLES = {
     "strong": "bold",
@@ -39,17 +39,18 @@ class Screen:
         self._session: object | None = None
 
     def text(self, text: Text) -> None:
-        """Print one sentence or one line of a drawing."""
+        """Print one sentence or one line of a drawing; on a terminal a sentence that is too long is broken between words."""
         if not self.fancy:
             print(plain(text))
             return
-        line = RichText()
-        for piece in text:
-            line.append(piece.text, STYLES.get(piece.style))
-        self.console.print(line)
+        for part in wrap(text, self.width) if width(text) > self.width else [text]:
+            line = RichText()
+            for piece in part:
+                line.append(piece.text, STYLES.get(piece.style))
+            self.console.print(line)
 
     def item(self, head: str, text: Text) -> None:
-        """Print one line of a list; on a terminal a long one goes on below its own beginning."""
+        """Print one line of a list. On a terminal a long line is wrapped with an indent."""
         if self.fancy:
             self.texts(hang([Piece(head, "strong")], text, self.width))
         else:
@@ -62,13 +63,11 @@ class Screen:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print a sentence of the terminal's own."""
-        if self.fancy and style:
-            self.console.print(RichText(sentence, STYLES.get(style, style)))
-        else:
-            print(sentence)
+        for line in sentence.splitlines() or [""]:
+            self.text([Piece(line, style)])
 
     def clear(self) -> None:
-        """Hide everything, what can be scrolled back to as well, so that the next person does not see it."""
+        """Hide everything, including what can be scrolled back to, so that the next person does not see it."""
         if self.fancy:
             sys.stdout.write("\x1b[3J\x1b[2J\x1b[H")
             sys.stdout.flush()
@@ -76,7 +75,7 @@ class Screen:
             print("\n" * 60)
 
     def busy(self, sentence: str) -> AbstractContextManager[object]:
-        """Show that somebody is thinking, for as long as it lasts."""
+        """Show that somebody is thinking while the block runs."""
         return self.console.status(sentence) if self.fancy else nullcontext()
 
     def ask(self, prompt: str, words: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""`pavonis serve`: the table in the browser, for oneself, for friends, for many."""
+"""`pavonis serve`: the table in the browser, for one player, for friends, for many."""
 
 import asyncio
 import os
@@ -21,9 +21,13 @@ import click
 @click.option("--database", metavar="URL", help="An SQLite file or postgresql://…; by default a file in your data folder.")
 @click.option("--channels", metavar="URL", help="'memory', or redis://… if there are several workers.")
 @click.option("--workers", metavar="N", type=click.IntRange(1, 256), help="Processes that serve; more than one needs --channels.")
-@click.option("--thinkers", metavar="N", type=click.IntRange(1, 256), help="Processes per worker in which bots think.")
+@click.option("--bot-workers", metavar="N", type=click.IntRange(1, 256), help="Processes per worker in which bots think.")
 @click.option(
-    "--bot", "bots", metavar="NAME=exec:COMMAND", multiple=True, help="A program people may choose as a bot; see docs/bots.md."
+    "--bot",
+    "bots",
+    metavar="NAME=exec:COMMAND",
+    multiple=True,
+    help="A bot of yours for people to choose; or NAME=module:Class.",
 )
 @click.option("--expire-days", metavar="N", type=click.FloatRange(min=0), help="Delete tables untouched for so long; 0: never.")
 @click.option("--proxied/--not-proxied", default=None, help="Believe the X-Forwarded headers of a proxy in front.")
@@ -52,35 +56,40 @@ def serve(open_page: bool, check: bool, bots: tuple[str, ...], **flags: Any) -> 
         sys.exit(report(settings))
     for name, spec in settings.programs.items():
         require_program(name, spec)
-    from pavonis.server.run import addresses, free_port
+    from pavonis.server.run import addresses, listen
     from pavonis.server.run import serve as run
 
-    settings = replace(settings, port=free_port(settings.host, settings.port))
+    listener = listen(settings.host, settings.port)
+    settings = replace(settings, port=listener.getsockname()[1])
     found = addresses(settings)
     click.echo(f"Pavonis is at {found[0]}")
     for address in found[1:]:
         click.echo(f"in your network: {address}")
     if open_page and has_screen():
         threading.Thread(target=open_when_ready, args=(found[0],), daemon=True).start()
-    run(settings)
+    run(settings, listener)
 
 
 def require_server() -> None:
-    """Say what to do if this installation has no server in it."""
-    for name in ("alembic", "granian", "litestar", "prometheus_client", "sqlalchemy"):
+    """Say what to do if this installation has no server."""
+    needed = "alembic httptools limits litestar prometheus_client servestatic sqlalchemy uvicorn websockets"
+    for name in needed.split():
         if find_spec(name) is None:
             raise ValueError(f"the server needs {name}, which is not installed: pip install 'pavonis[server]'")
 
 
 def require_program(name: str, spec: str) -> None:
-    """Say at once if the program of a bot is not there, and not when somebody waits for its first move."""
-    command = shlex.split(spec.partition(":")[2])
+    """Say at once if the program of a bot is missing, not only when somebody waits for its first move."""
+    kind, _, line = spec.partition(":")
+    if kind != "exec":
+        return  # a class, which the settings have made once
+    command = shlex.split(line)
     if shutil.which(command[0]) is None:
         raise ValueError(f"the program '{command[0]}' of bot '{name}' is not here")
 
 
 def report(settings: Any) -> int:
-    """Say what becomes of every running game; 1 if one of them would be stuck."""
+    """Say what becomes of every running game. Returns 1 if one of them would be stuck."""
     from pavonis.server.check import check as find
     from pavonis.server.upgrade import FROM_SNAPSHOT, STUCK
 
@@ -98,7 +107,7 @@ def report(settings: Any) -> int:
 
 
 def has_screen() -> bool:
-    """Whether somebody sits in front of this machine."""
+    """Whether this machine has a screen with somebody in front of it."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,25 +1,27 @@
 """The terminal table: people and bots take turns at one keyboard until the game is over."""
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from pavonis.bots.bot import Bot, derived, make_bot
 from pavonis.bots.outside import BotFailed
+from pavonis.cli import guide
 from pavonis.cli.commands import Commands, Left
 from pavonis.cli.files import read_record, write_whole
 from pavonis.cli.phrases import Phrases
 from pavonis.cli.players import Player, note_players, noted_players
 from pavonis.cli.screen import Screen
-from pavonis.cli.sheet import score_sheet, verdict
+from pavonis.cli.sheet import joint_result, score_sheet, tie_breaks, verdict
 from pavonis.core.events import EVERYBODY, story
 from pavonis.core.game import Move, Question, Seat
 from pavonis.core.match import Match
-from pavonis.games import part
-from pavonis.text import Words
+from pavonis.games import box
+from pavonis.text import Piece, Words, common
 
 
-class Table:
-    """One game at one keyboard. Every move is in the kept file before anything is said about it."""
+class TerminalTable:
+    """One game at one keyboard. Every move is saved before anything is said about it."""
 
     def __init__(self, screen: Screen, match: Match[Any], players: list[Player], language: str, kept: Path | None) -> None:
         self.screen = screen
@@ -46,9 +48,7 @@ class Table:
         """Change the language."""
         self.language = language
         self.phrases = Phrases(language)
-        self.words: Words = part(self.match.game.key, "words").words(
-            self.match.game, language, [player.name for player in self.players]
-        )
+        self.words: Words = box(self.match.game.key).words(self.match.game, language, [each.name for each in self.players])
 
     def keep(self) -> None:
         """Write the record to the kept file; a full disk must not end the game."""
@@ -61,7 +61,7 @@ class Table:
             self.kept = None
 
     def load(self, path: Path) -> None:
-        """Go on with another game; ValueError changes nothing."""
+        """Continue with another game; if it raises ValueError, nothing has changed."""
         game, record = read_record(path)
         match = Match(game, record)
         self.sit_down(match, noted_players(record, self.language))
@@ -73,7 +73,7 @@ class Table:
         self.keep()
 
     def end_set(self, seat: Seat, question: Question) -> None:
-        """Who has named all picks of a set at once need not be asked whether these are all."""
+        """End the answer if all picks of a set were named at once, so that the person is not asked whether these are all."""
         last = self.match.game.no_more(self.match.state, seat, question.kind)
         if last is not None:
             self.play(seat, [last])
@@ -82,11 +82,17 @@ class Table:
         """The seats of people."""
         return [seat for seat in range(len(self.players)) if seat not in self.bots]
 
+    def level(self, seat: Seat) -> str:
+        """How strong the bot on a seat is, in words; a bot of another kind has only its spec."""
+        bot = self.players[seat].bot
+        named = common(self.phrases.language).levels.get(bot)
+        return named[0] if named else bot
+
     def run(self) -> None:
         """Play until the game is over or the last person leaves."""
         self.screen.say(self.words.title(), "strong")
         self.screen.say(self.phrases("welcome"))
-        bots = ", ".join(f"{self.players[seat].name} ({self.players[seat].bot})" for seat in self.bots)
+        bots = ", ".join(f"{self.players[seat].name} ({self.level(seat)})" for seat in self.bots)
         if bots:
             self.screen.say(self.phrases("against", bots=bots), "dim")
         try:
@@ -125,24 +131,27 @@ class Table:
         question = Commands(self, seat)
         if arrives or self.screen.fancy or question.question.fresh:  # who listens does not hear the table after every pick
             self.show(seat)
+        guide.tell(self.screen, self.match, question.view, self.phrases)
         question.ask()
 
     def news(self, seat: Seat) -> None:
-        """What has happened since this person last looked."""
+        """Tell what has happened since this person last looked."""
         log = self.match.state.log or []
         self.read[seat] = min(self.read[seat], len(log))
         events = story(log, seat, self.read[seat])
+        has_moved = any(entry[0] == seat for entry in self.match.record.entries)
         self.read[seat] = len(log)
         if events:
-            self.screen.say(self.phrases("meanwhile"), "dim")
-            for event in events:
-                self.screen.item("· ", self.words.event(event))
+            self.screen.say(self.phrases("meanwhile" if has_moved else "so_far"), "dim")
+            for text, run in groupby(self.words.event(event) for event in events):
+                times = len(list(run))
+                self.screen.item("· ", text if times == 1 else [*text, Piece(f" ×{times}")])
 
     def show(self, viewer: Seat) -> None:
         """The table as one viewer sees it."""
         game = self.match.game
         observation = game.observe(self.match.state, viewer)
-        view = part(game.key, "screen")
+        view = box(game.key)
         if self.screen.fancy:
             self.screen.texts(view.draw(game, self.words, observation, viewer, self.screen.width))
         else:
@@ -157,5 +166,7 @@ class Table:
         self.show(EVERYBODY)
         self.screen.say(self.phrases("over"), "strong")
         for line in score_sheet(game, s, self.words, names, self.phrases):
+            self.screen.say(line)
+        for line in tie_breaks(game, s, self.words, names, self.phrases) + joint_result(game, s, self.words):
             self.screen.say(line)
         self.screen.say(verdict(game, s, names, self.phrases), "strong")

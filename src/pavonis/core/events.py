@@ -1,7 +1,7 @@
 """What happened, as tuples of ints with an audience; a state whose log is None records nothing.
 
-An event is `(audience, kind, *ints)`. The kinds are the game's own. A hidden thing is told twice: to those who saw it,
-with the card, and to the rest, without: `only(seat)` and `all_but(seat)` are disjoint, so every viewer reads one story.
+An event is `(audience, kind, *ints)`. The kinds are the game's own. A hidden thing is told twice: with the card to those
+who saw it, and without it to the others. `only(seat)` and `all_but(seat)` are disjoint, so every viewer reads one story.
 """
 
 from typing import Final
@@ -17,17 +17,17 @@ ALL: Final = (1 << 32) - 1
 
 
 def only(seat: int) -> int:
-    """The audience of one seat (and of who may see everything)."""
+    """The audience of one seat (and of viewers who may see everything)."""
     return 1 << seat | _EVERYBODY_BIT
 
 
 def both(one: int, other: int) -> int:
-    """The audience of two seats (and of who may see everything)."""
+    """The audience of two seats (and of viewers who may see everything)."""
     return 1 << one | 1 << other | _EVERYBODY_BIT
 
 
 def rest(audience: int) -> int:
-    """Everybody whom that audience leaves out."""
+    """Everybody who is not in that audience."""
     return ALL & ~audience
 
 
@@ -37,7 +37,7 @@ def all_but(seat: int) -> int:
 
 
 def heard_by(event: Event, viewer: int) -> bool:
-    """Whether that viewer may read that event."""
+    """Whether this viewer may read this event."""
     if viewer == SPECTATOR:
         return event[0] & _SPECTATOR_BIT != 0
     if viewer == EVERYBODY:

@@ -10,16 +10,17 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from pavonis.core.events import EVERYBODY, SPECTATOR, Event, all_but, only
+from pavonis.core.fields import Field
+from pavonis.core.question import Move, Question
 from pavonis.core.rng import seeded
 from pavonis.core.space import Space
 
 __all__ = [
     "EVERYBODY", "SPECTATOR", "TABLE", "TAKE_BACK", "WAIT",
-    "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "S", "Seat", "State",
+    "Catalogue", "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "S", "Seat", "State", "told",
 ]  # fmt: skip
 
 Seat = int
-Move = int  # a meaning in the game's fixed, named space, never an index into a list
 Frame = tuple[int, ...]  # (step, *ints): something that must still happen; nothing secret in it
 Reason = tuple[int, ...]  # (code, *ints): why a move is not legal, to be put in words
 
@@ -35,6 +36,9 @@ class State:
 
     __slots__ = ("asks", "learned", "log", "owed", "rng", "sealed", "seats", "table")
     FIELDS: ClassVar[tuple[str, ...]] = ("rng", "table", "seats", "asks", "owed", "sealed", "learned")
+    # Lists by the number of a thing of which there may be more one day, with what stands there for a thing that is not in play. A
+    # stored position and its fingerprint leave such entries off at the end, so that neither depends on how many things there are.
+    GROWING: ClassVar[dict[str, Any]] = {}
 
     rng: int  # the whole generator
     table: list[Frame]  # what happens next for everybody
@@ -46,7 +50,7 @@ class State:
     log: list[Event] | None  # what happened, with its audience; None while searching; not part of the position
 
     def begin(self, seats: int) -> None:
-        """Make it a game of that many seats in which nothing has happened; a clone does without, and is quicker for it."""
+        """Make it a game with so many seats in which nothing has happened. A clone skips this, which makes it faster."""
         self.rng = 0
         self.table = []
         self.seats = [[] for _ in range(seats)]
@@ -57,7 +61,7 @@ class State:
         self.log = None
 
     def copy_to(self, other: "State") -> None:
-        """Give another state this one's core fields; each game's clone begins with this."""
+        """Copy the core fields to another state. The clone of each game begins with this."""
         other.rng = self.rng
         other.table = self.table[:]
         other.seats = [stack[:] for stack in self.seats]
@@ -79,11 +83,11 @@ class State:
             self.ask(seat, question)
 
     def leave_open(self, seat: Seat, question: Frame) -> None:
-        """Keep a question open that the game no longer waits for: the seat may still go on, or take its answer back."""
+        """Keep a question open although the game no longer waits for it: the seat may still continue or take its answer back."""
         self.asks[seat] = question
 
     def close(self) -> None:
-        """Close all questions: from here on nobody goes on or takes an answer back."""
+        """Close all questions: from now on nobody can continue or take an answer back."""
         for seat in range(len(self.asks)):
             self.asks[seat] = None
 
@@ -104,17 +108,21 @@ class State:
             self.log.append(event[: event.index(NONE)])
 
     def tell_secret(self, seat: Seat, known: int, hidden: int, card: int, back: int) -> None:
-        """Note what one seat did with a card that it alone sees; the others are told another kind of event, and the back."""
+        """Note what one seat did with a card that only it sees. The others get another kind of event, with the back of the card."""
         if self.log is not None:
             self.log.append((only(seat), known, seat, card))
             self.log.append((all_but(seat), hidden, seat, back))
 
+    def __repr__(self) -> str:
+        asked = ", ".join([str(seat) for seat in range(len(self.asks)) if self.owed >> seat & 1])
+        return f"<{type(self).__name__} of {len(self.asks)} seats, {'waiting for ' + asked if asked else 'over'}>"
+
     def learn(self, seat: Seat) -> None:
-        """That seat has seen something hidden: it cannot undo across this."""
+        """The seat has seen something hidden: it cannot undo beyond this point."""
         self.learned[seat] += 1
 
     def all_learn(self) -> None:
-        """Something hidden has been seen by the whole table."""
+        """The whole table has seen something hidden."""
         learned = self.learned
         for seat in range(len(learned)):
             learned[seat] += 1
@@ -123,47 +131,58 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-class Question:
-    """What a seat is asked: enough for a screen to offer the legal moves well, without knowing the rules."""
-
-    def __init__(
-        self,
-        kind: str,
-        subject: tuple[int, ...] = (),
-        least: int = 1,
-        most: int = 1,
-        usual: Move | None = None,
-        fresh: bool = False,
-        among: tuple[Move, ...] = (),
-    ) -> None:
-        self.kind: Final = kind  # the name under which the words of a language know it
-        self.subject: Final = subject  # what it is about: a card, a building, a seat
-        self.least: Final = least  # how many of `among` are still to be picked; they are sent one by one, in ascending order
-        self.most: Final = most
-        self.among: Final = among  # if more than one pick makes up the answer: all that may be part of it
-        self.usual: Final = usual  # the answer most people give, if there is one
-        self.fresh: Final = fresh  # starts a whole action, rather than filling in one already begun
-
-
 class IllegalMove(ValueError):
     """A move that is not legal now, with the reasons as data."""
 
-    def __init__(self, seat: Seat, move: Move, reasons: list[Reason]) -> None:
-        super().__init__(f"move {move} of seat {seat} is not legal: {reasons}")
+    def __init__(self, seat: Seat, phrase: str, reasons: list[Reason], named: list[str]) -> None:
+        super().__init__(f"seat {seat} may not '{phrase}': {'; '.join(named)}")
         self.reasons = reasons
+
+
+Catalogue = dict[int, tuple[str, ...]]  # what a game calls its events or reasons: by code, the name and those of what follows it
+
+
+def told(catalogue: Catalogue, numbers: tuple[int, ...]) -> str:
+    """An event without its audience, or a reason, by name: "price_too_high price=14 has=9"."""
+    if numbers[0] not in catalogue:
+        return str(numbers)
+    name, *arguments = catalogue[numbers[0]]
+    return " ".join([name, *[f"{argument}={number}" for argument, number in zip(arguments, numbers[1:], strict=False)]])
+
+
+def wrong_number(key: str, seats: range, count: int) -> str:
+    """That a game is not for so many players, and for how many it is."""
+    least, most = seats.start, seats.stop - 1
+    players = f"{least} player" if most == 1 else f"{least} players" if least == most else f"{least} to {most} players"
+    return f"{key} is for {players}, not {count}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game with one set of options: static and stateless, one instance serves every table."""
+    """The rules of one game with one set of options. It is static and stateless: one instance serves every table."""
 
-    def __init__(self, key: str, rules_version: int, seats: range, space: Space, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        key: str,
+        rules_version: int,
+        seats: range,
+        space: Space,
+        options: dict[str, Any],
+        events: Catalogue | None = None,
+        reasons: Catalogue | None = None,
+    ) -> None:
         self.key: Final = key
         self.rules_version: Final = rules_version
         self.seats: Final = seats  # how many may play
         self.space: Final = space
         self.options: Final = options  # as plain data, defaults included: what a record keeps
+        self.events: Final[Catalogue] = events or {}
+        self.reasons: Final[Catalogue] = reasons or {}
         self.players = seats.start  # how many play if `new` is not told
+
+    def __repr__(self) -> str:
+        chosen = ", ".join([f"{name}={value!r}" for name, value in self.options.items() if not isinstance(value, dict)])
+        return f"<{self.key}, rules version {self.rules_version}, {chosen}>"
 
     # What a game writes.
 
@@ -181,10 +200,10 @@ class Game(Generic[S]):
 
     @abstractmethod
     def answer(self, s: S, seat: Seat, ask: Frame, move: Move) -> None:
-        """Act on a seat's answer to its question; the question is closed already."""
+        """Act on a seat's answer. The question is already closed."""
 
     def taken_back(self, s: S, seat: Seat, ask: Frame) -> None:
-        """Tell, if all have seen the answer, that a seat has taken it back; the question is open again already."""
+        """Tell that a seat has taken its answer back, if all have seen the answer. The question is already open again."""
 
     @abstractmethod
     def legal(self, s: S, seat: Seat) -> list[Move]:
@@ -199,32 +218,61 @@ class Game(Generic[S]):
         """An independent copy, written by hand, in microseconds."""
 
     @abstractmethod
-    def observe(self, s: S, viewer: Seat) -> dict[str, Any]:
-        """What that viewer may know, as plain data: a whitelist, and the only exit of a state."""
+    def observe(self, s: S, viewer: Seat) -> Any:
+        """What this viewer may know, as a struct or a dict of plain data. A whitelist, and the only way out of a state."""
 
     @abstractmethod
     def resample(self, s: S, viewer: Seat, seed: int, reopen: bool = False) -> S:
-        """A world the viewer cannot tell from this one, with another generator; `reopen` asks sealed answers of others anew."""
+        """A world that the viewer cannot tell from this one, with another generator. `reopen` asks others to seal again."""
 
     @abstractmethod
     def scores(self, s: S) -> list[int]:
         """The points of each seat as they stand."""
 
     def score_lines(self, s: S, seat: Seat) -> list[tuple[str, int]]:
-        """Where a seat's points come from: the names of the lines, which the words know, and their points."""
+        """Where a seat's points come from: the lines of the score sheet by name, with their points."""
         return [("points", self.scores(s)[seat])]
 
+    def others(self, s: S) -> list[list[tuple[str, int]]]:
+        """The score sheets of those who take part without a seat, such as neutral colours; nobody wins if one of them does."""
+        return []
+
     def round(self, s: S) -> int:
-        """How far the game is, in what it calls a round, a turn of the table or a generation; 0 if it counts none."""
+        """How far the game has come, in rounds, turns of the table or generations; 0 if it counts none."""
         return 0
 
     @abstractmethod
     def winners(self, s: S) -> list[Seat]:
         """Who wins if the game ends as it stands: one, several, nobody or all."""
 
+    def decided_by(self, s: S) -> list[tuple[str, list[int]]]:
+        """If several seats lead with equal points: what decides among them, by name, with what each seat has of it.
+
+        The words know the names as lines of the score sheet. Points alone decide where the list is empty.
+        """
+        return []
+
+    def joint(self, s: S) -> dict[str, int]:
+        """Where all seats win or lose together, or one plays alone: what the result consists of, by name. Else it is empty.
+
+        Every such game tells `total`, the points of all seats. The words of the game know the rest.
+        """
+        return {}
+
     @abstractmethod
     def secrets(self, s: S, viewer: Seat) -> list[tuple[str, int]]:
-        """Every hidden thing with its true value, for the tests of hidden information: never shown to anybody."""
+        """Every hidden thing with its true value, for tests of hidden information only."""
+
+    def fields(self, seats: int) -> dict[str, Field]:
+        """What each field of a position may hold: a position from outside is compared with it before any rule sees it."""
+        return {}
+
+    def check(self, s: S) -> None:
+        """Raise BadPosition if what a position from outside holds does not fit together: a card in two places, a false total."""
+
+    def keeps_sealed(self, s: S) -> bool:
+        """Whether answers may stay sealed now while other questions are asked; if not, they answer the question that is open."""
+        return True
 
     # What every game has.
 
@@ -233,7 +281,7 @@ class Game(Generic[S]):
         if seats is None:
             seats = self.players
         if seats not in self.seats:
-            raise ValueError(f"{self.key} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+            raise ValueError(wrong_number(self.key, self.seats, seats))
         s = self.blank(seats)
         s.rng = seeded(seed)
         s.log = []
@@ -242,7 +290,7 @@ class Game(Generic[S]):
         return s
 
     def run(self, s: S) -> None:
-        """Go on until an answer is owed or the game is over: seats first, lowest first, then the table."""
+        """Run until an answer is owed or the game is over: first the seats, the lowest first, then the table."""
         stacks = s.seats
         asks = s.asks
         while True:
@@ -275,7 +323,7 @@ class Game(Generic[S]):
         return len(s.seats[seat]) > 0 or s.owed >> seat & 1 != 0
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
-        """Make a legal move. Trusted and fast: `checked_apply` is for the border."""
+        """Make a legal move. It is not checked, so it is fast; use `checked_apply` for moves from outside."""
         ask = s.asks[seat]
         assert ask is not None
         if move == TAKE_BACK:
@@ -292,13 +340,21 @@ class Game(Generic[S]):
         """Make a move, or raise IllegalMove with the reasons and change nothing."""
         reasons = self.why_not(s, seat, move)
         if reasons:
-            raise IllegalMove(seat, move, reasons)
+            raise self.illegal(s, seat, move, reasons)
         self.apply(s, seat, move)
 
-    def no_more(self, s: S, seat: Seat, kind: str) -> Move | None:
-        """The move that ends an answer of several picks of which enough are made; None if it needs no end.
+    def illegal(self, s: S, seat: Seat, move: Move, reasons: list[Reason]) -> IllegalMove:
+        """The error for a move that these reasons forbid: it names the move and the reasons."""
+        try:
+            phrase = self.notation(s, seat, move)
+        except ValueError:
+            phrase = f"move {move}"
+        return IllegalMove(seat, phrase, reasons, [told(self.reasons, reason) for reason in reasons])
 
-        It is the one legal move that is no pick, while the question of that kind, which was begun, still stands.
+    def no_more(self, s: S, seat: Seat, kind: str) -> Move | None:
+        """The move that ends an answer when enough picks are made; None if the answer needs no end.
+
+        It is the only legal move that is not a pick, as long as the same question is still open.
         """
         if not s.owed >> seat & 1:
             return None
@@ -323,7 +379,11 @@ class Game(Generic[S]):
 
     @abstractmethod
     def why_not(self, s: S, seat: Seat, move: Move) -> list[Reason]:
-        """Why a seat may not make a move now; empty exactly when it may."""
+        """Why a seat may not make a move now; empty if and only if the move is legal."""
+
+    def words(self, language: str, names: list[str] | None = None) -> Any:
+        """Everything that can be said about this game in a language, for players with these names: see `pavonis.text.Words`."""
+        raise NotImplementedError(f"{self.key} has no words")
 
     def notation(self, s: S, seat: Seat, move: Move) -> str:
         """A move as a short English phrase, the same wherever it is read."""

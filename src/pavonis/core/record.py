@@ -1,4 +1,4 @@
-"""A game as data: game, rules version, options, seed and moves. Save, replay, undo, bug report and golden test are all this.
+"""A game as data: game, rules version, options, seed and moves. It serves as save file, replay, undo, bug report and golden test.
 
 A record only grows: an undo is an entry, not a deletion. A snapshot is a position as named fields; a record may begin with one.
 """
@@ -7,15 +7,19 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
+from pavonis.core.fields import Alike, BadPosition, Field
 from pavonis.core.game import Game, Move, S, Seat, State
+from pavonis.core.sound import check_sound
 
 UNDO: Final = -1  # in a record, in place of a move: the seat takes its last step back
+
+DEEPEST: Final = 4  # lists within lists in a position
 
 Entry = tuple[Seat, Move]
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or does not follow the rules, with a sentence that says where."""
+    """A record that cannot be read or breaks the rules, with a sentence that says where."""
 
 
 class Record:
@@ -32,7 +36,7 @@ class Record:
         self.notes: dict[str, Any] = {}  # who sat where and the like: for people, never for the rules
 
     def moves(self) -> list[Entry]:
-        """The moves that count: each undo has taken back the move before it."""
+        """The moves that count, after every undo has taken back the move before it."""
         moves: list[Entry] = []
         for number, (seat, move) in enumerate(self.entries):
             if move != UNDO:
@@ -67,6 +71,8 @@ class Record:
             data = json.loads(text)
         except ValueError as error:
             raise BadRecord(f"this is not JSON: {error}") from None
+        except RecursionError:
+            raise BadRecord("this is not a Pavonis record: its lists lie too deep in each other") from None
         if not isinstance(data, dict) or data.get("pavonis") != 1:
             raise BadRecord("this is not a Pavonis record")
         seed: str = _field(data, "seed", str)
@@ -106,20 +112,26 @@ def opening(game: Game[S], record: Record) -> S:
         raise BadRecord(f"{game.key} is not for {record.seats} players")
     if record.position is None:
         return game.new(record.seats, record.seed)
-    s = game.blank(record.seats)
+    s = restored(game, record.seats, record.position)
+    s.log = []
+    return s
+
+
+def restored(game: Game[S], seats: int, snapshot: dict[str, Any]) -> S:
+    """The state of a snapshot from outside. BadRecord says which of its values cannot be, before a rule has seen any of them."""
+    s = game.blank(seats)
     try:
-        restore(s, record.position)
-        s.log = []
-        for seat in game.open_seats(s):  # a position from somewhere else may be anything: see whether it can be played
-            game.legal(s, seat)
-            game.observe(s, seat)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadRecord(f"the position is not one of {game.key}: {error}") from None
+        restore(s, snapshot, game.fields(seats))
+        check_sound(game, s)
+    except BadRecord:
+        raise
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError) as error:
+        raise BadRecord(f"the position is not one of {game.key}: {str(error) or type(error).__name__}") from None
     return s
 
 
 def replay(game: Game[S], record: Record, to: int | None = None) -> S:
-    """Play a record again, its first `to` moves or all, checking each; BadRecord names the move that is not legal."""
+    """Replay the first `to` moves of a record, or all, and check each. BadRecord names the move that is not legal."""
     s = opening(game, record)
     for number, (seat, move) in enumerate(record.moves()[:to]):
         if not 0 <= seat < record.seats or s.asks[seat] is None or move not in game.legal(s, seat):
@@ -132,7 +144,7 @@ def replay(game: Game[S], record: Record, to: int | None = None) -> S:
 
 
 def _apply_anyhow(game: Game[S], s: S, seat: Seat, move: Move, number: int) -> None:
-    """Apply a move to a position that somebody else wrote: whatever breaks there is the position's fault."""
+    """Apply a move to a position from outside: if anything breaks, the position is to blame."""
     try:
         game.apply(s, seat, move)
     except Exception as error:
@@ -151,21 +163,42 @@ def same(a: State, b: State) -> bool:
 
 def fingerprint(s: State) -> str:
     """A short text that differs when the positions differ."""
-    content = repr([getattr(s, name) for name in fields(s)])
+    content = repr([_lasting(s, name) for name in fields(s)])
     return blake2b(content.encode(), digest_size=8).hexdigest()
 
 
 def snapshot(s: State) -> dict[str, Any]:
     """The position as plain data by field name, ready for JSON."""
-    return {name: _plain(getattr(s, name)) for name in fields(s)}
+    return {name: _plain(_lasting(s, name)) for name in fields(s)}
 
 
-def restore(s: State, snapshot: dict[str, Any]) -> None:
-    """Give a blank state the position of a snapshot, tuples and lists as the fields had them."""
+def restore(s: State, snapshot: dict[str, Any], allowed: dict[str, Field] | None = None) -> None:
+    """Give a blank state the position of a snapshot, with tuples and lists as they were, each field only what it may hold."""
     for name in fields(s):
         if name not in snapshot:
             raise BadRecord(f"the position has no field '{name}'")
-        setattr(s, name, _shaped(snapshot[name]))
+        value = _shaped(snapshot[name])
+        if name in s.GROWING:
+            room = len(getattr(s, name))
+            if not isinstance(value, list) or len(value) > room:
+                raise BadPosition(f"'{name}' should be a list of {room} entries at most")
+            value = value + [s.GROWING[name]] * (room - len(value))
+        if isinstance(value, list) and isinstance(getattr(s, name), tuple):
+            value = tuple(value)  # an earlier release had a list there
+        if allowed is not None:
+            (allowed.get(name) or Alike(getattr(s, name))).check(name, value)
+        setattr(s, name, value)
+
+
+def _lasting(s: State, name: str) -> Any:
+    """A field as it is written: without the entries at its end for things that are not in play."""
+    value = getattr(s, name)
+    if name not in s.GROWING:
+        return value
+    length = len(value)
+    while length and value[length - 1] == s.GROWING[name]:
+        length -= 1
+    return value[:length]
 
 
 def _plain(value: Any) -> Any:
@@ -177,9 +210,14 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _shaped(value: Any) -> Any:
+def _shaped(value: Any, depth: int = 0) -> Any:
+    """The inverse of `_plain`."""
+    if depth > DEEPEST:
+        raise BadPosition(f"its lists are nested more than {DEEPEST} deep")
     if isinstance(value, dict):
-        return tuple([_shaped(item) for item in value["t"]])
+        if list(value) != ["t"] or not isinstance(value["t"], list):
+            raise BadPosition(f'a tuple should be written {{"t": [...]}}, not with the keys {list(value)[:3]}')
+        return tuple([_shaped(item, depth + 1) for item in value["t"]])
     if isinstance(value, list):
-        return [_shaped(item) for item in value]
+        return [_shaped(item, depth + 1) for item in value]
     return value

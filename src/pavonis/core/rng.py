@@ -21,7 +21,7 @@ def seeded(seed: int) -> int:
 def shuffle(rng: int, items: list[int]) -> int:
     """Shuffle the list in place (Fisher-Yates) and return the next generator.
 
-    Each step takes 32 fresh bits, so a place is wrong by less than one in ten million for any deck of ours.
+    Each step takes 32 fresh bits. With our decks the chance of a place is off by less than one in ten million.
     """
     size = len(items)
     stream: bytes = shake_128(rng.to_bytes(WIDTH, "little")).digest(WIDTH + 4 * size)

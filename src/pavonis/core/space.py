@@ -1,44 +1,86 @@
 """The move space of a game: fixed, named ranges of codes, which are the wire format, the log format and the RL action space.
 
-Codes are never renumbered or reused, so every range states where it begins and leaves room behind it.
+A code never changes. Every range states where it begins, and every argument states how much room its numbers have. So a new card or
+place adds codes and moves none. Numbers that are not used yet are holes without a meaning.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 RESERVED: Final = 16  # codes below this are the core's own; 0 takes a sealed answer back
 
 
-class Range:
-    """The codes of one kind of move: its name, where it begins, and the names of what each argument may be.
+class Names:
+    """The names of one kind of thing by number, and the room that its numbers have in every code."""
 
-    The phrase has a {} for each argument: "take card {} of seat {}".
+    def __init__(self, by_number: dict[int, str], room: int) -> None:
+        for number, name in by_number.items():
+            if not 0 <= number < room:
+                raise ValueError(f"'{name}' has the number {number}, but there is room for 0 to {room - 1}")
+        self.by_number: Final = by_number
+        self.room: Final = room
+
+
+def named(names: list[str], room: int) -> Names:
+    """Names of things that are numbered from 0 without a gap."""
+    return Names(dict(enumerate(names)), room)
+
+
+def counted(count: int, room: int, first: int = 0) -> Names:
+    """Amounts: the numbers from 0 stand for `first`, `first` + 1, ..."""
+    return Names({number: str(first + number) for number in range(count)}, room)
+
+
+class Range:
+    """The codes of one kind of move: its name, where it begins, and what each argument may be, the last one counting fastest.
+
+    The phrase has a {} for each argument: "take card {} of seat {}". A plain list names things of which there will never be more.
     """
 
-    def __init__(self, name: str, start: int, arguments: list[list[str]] | None = None, phrase: str = "") -> None:
+    def __init__(self, name: str, start: int, arguments: Sequence[Names | list[str]] = (), phrase: str = "") -> None:
         self.name: Final = name
         self.start: Final = start
-        self.names: Final = arguments or []
-        self.template: Final = phrase or " ".join([name, *("{}" for _ in self.names)])
-        count = 1
+        self.names: Final = [each if isinstance(each, Names) else named(each, len(each)) for each in arguments]
+        self.template: Final = phrase or " ".join([name, *["{}" for _ in self.names]])
+        size = 1
         for names in self.names:
-            count *= len(names)
-        self.stop: Final = start + count
+            size *= names.room
+        self.stop: Final = start + size
+
+    def code(self, arguments: tuple[int, ...]) -> int:
+        """The code with these arguments; the inverse of `arguments`."""
+        offset = 0
+        for names, argument in zip(self.names, arguments, strict=True):
+            offset = offset * names.room + argument
+        return self.start + offset
 
     def arguments(self, move: int) -> tuple[int, ...]:
         """The arguments a code of this range stands for."""
         offset = move - self.start
         arguments: list[int] = []
         for names in reversed(self.names):
-            offset, argument = divmod(offset, len(names))
+            offset, argument = divmod(offset, names.room)
             arguments.append(argument)
         arguments.reverse()
         return tuple(arguments)
 
+    def means_something(self, move: int) -> bool:
+        """Whether every argument of a code of this range has a name."""
+        return all(argument in names.by_number for names, argument in zip(self.names, self.arguments(move), strict=True))
+
+    def codes(self) -> list[int]:
+        """Every code of this range that means something, ascending."""
+        offsets = [0]
+        for names in self.names:
+            numbers = sorted(names.by_number)
+            offsets = [offset * names.room + number for offset in offsets for number in numbers]
+        return [self.start + offset for offset in offsets]
+
     def phrase(self, move: int) -> str:
         """A code of this range in words."""
         arguments = self.arguments(move)
-        return self.template.format(*[names[argument] for names, argument in zip(self.names, arguments, strict=True)])
+        return self.template.format(*[names.by_number[argument] for names, argument in zip(self.names, arguments, strict=True)])
 
 
 class Space:
@@ -53,8 +95,9 @@ class Space:
             if r.start < stop:
                 raise ValueError(f"range '{r.name}' begins at {r.start}, inside what stands before it (up to {stop})")
             stop = r.stop
-        self._codes: Final = {r.phrase(move).casefold(): move for r in self.ranges for move in range(r.start, r.stop)}
-        if len(self._codes) != sum(r.stop - r.start for r in self.ranges):
+        codes = [(r.phrase(move), move) for r in self.ranges for move in r.codes()]
+        self._codes: Final = {phrase.casefold(): move for phrase, move in codes}
+        if len(self._codes) != len(codes):
             raise ValueError("two moves have the same phrase")
 
     def codes(self) -> list[int]:
@@ -64,9 +107,18 @@ class Space:
     def range_of(self, move: int) -> Range:
         """The range a code lies in; ValueError if it means nothing."""
         place = bisect_right(self._starts, move) - 1
-        if place < 0 or move >= self.ranges[place].stop:
+        if place < 0 or move >= self.ranges[place].stop or not self.ranges[place].means_something(move):
             raise ValueError(f"{move} is not a move of this game")
         return self.ranges[place]
+
+    def code(self, name: str, arguments: tuple[int, ...]) -> int:
+        """The code of the range with that name and these arguments; ValueError if there is none. The inverse of `meaning`."""
+        for r in self.ranges:
+            if r.name == name and len(r.names) == len(arguments):
+                move = r.code(arguments)
+                if r.start <= move < r.stop and r.arguments(move) == arguments and r.means_something(move):
+                    return move
+        raise ValueError(f"there is no move '{name}' of {arguments}")
 
     def meaning(self, move: int) -> tuple[str, tuple[int, ...]]:
         """What a code stands for: the name of its range and the arguments."""

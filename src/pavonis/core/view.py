@@ -1,14 +1,17 @@
-"""What a bot or a browser may hold of a game: one seat's knowledge and nothing else.
+"""What a bot or a browser may hold: the knowledge of one seat and nothing else.
 
-A view keeps no reference to the true state. It holds one resampled world, and because a resample depends only on what the
-viewer knows, every further sample drawn from it is the one that would have been drawn from the truth.
+A view keeps no reference to the true state. It holds one resampled world. Because a resample depends only on what the
+viewer knows, every further sample is the same as if it were drawn from the true state.
 """
 
 from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from pavonis.core.game import Game, Move, Question, Reason, S, Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Generic[S]):
     """One seat's side of a game at one moment."""
 
@@ -16,6 +19,9 @@ class View(Generic[S]):
         self.game: Final = game
         self.seat: Final = seat
         self._world: Final = game.resample(s, seat, 0)
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat} at {self.game.key}, waiting for {self.waiting()}>"
 
     def legal(self) -> list[Move]:
         """The moves this seat may make now."""
@@ -29,8 +35,8 @@ class View(Generic[S]):
         """The seats the game waits for."""
         return self.game.waiting(self._world)
 
-    def observation(self) -> dict[str, Any]:
-        """All that this seat may know, as plain data."""
+    def observation(self) -> Any:
+        """Everything that this seat may know, as a struct or a dict of plain data."""
         return self.game.observe(self._world, self.seat)
 
     def notation(self, move: Move) -> str:
@@ -46,11 +52,11 @@ class View(Generic[S]):
         return self.game.why_not(self._world, self.seat, move)
 
     def sample(self, seed: int, reopen: bool = False) -> S:
-        """A world this seat cannot tell from the true one; with `reopen`, rivals' sealed answers are asked again."""
+        """A world that this seat cannot tell from the true one; with `reopen`, rivals are asked to seal again."""
         return self.game.resample(self._world, self.seat, seed, reopen)
 
     def reveals(self, move: Move) -> bool:
-        """Whether this move will show the seat something hidden, so that it cannot be undone; tried on a sample."""
+        """Whether this move will show the seat something hidden, so that it cannot be undone. It is tried on a sample."""
         world = self.sample(0)
         before = world.learned[self.seat]
         self.game.apply(world, self.seat, move)

@@ -1,19 +1,22 @@
-"""A deck with its hands and its discard pile, and who knows where a hidden card is: what all games of project cards do with them.
+"""A deck with hands and a discard pile, and who knows where a hidden card is, for all games with project cards.
 
 All backs are alike and hands have no order, so a card that leaves a hand unseen takes the knowledge of that whole hand with it.
 """
 
 from bisect import insort
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from pavonis.core.events import ALL, only
 from pavonis.core.game import State
 from pavonis.core.rng import shuffle
-from pavonis.kit.zones import gathered, listed, members
+from pavonis.kit.observation import CardsSeen
+from pavonis.kit.zones import BITS, gathered, listed, members
+
+MANY: Final = 28  # so many cards and more are listed faster together than one by one
 
 
 class PileEvents:
-    """What a game calls that which happens to its piles."""
+    """The names that a game gives to what happens to its piles."""
 
     def __init__(self, drew: int, drew_back: int, discarded: int, discarded_back: int, revealed: int, rebuilt: int) -> None:
         self.drew: Final = drew  # seat, card (its owner)
@@ -97,7 +100,7 @@ def draw(s: PileState, seat: int, count: int) -> None:
 
 
 def offer(s: PileState, seat: int, count: int, told: int) -> None:
-    """Cards go from the deck to what a seat chooses from; it alone sees them, and is told so."""
+    """Cards go from the deck to the offer of a seat. Only this seat sees them, and is told so."""
     for _ in range(count):
         card = next_card(s)
         if card < 0:
@@ -119,7 +122,7 @@ def turn_up(s: PileState, seat: int) -> int:
 
 
 def discard_from_hand(s: PileState, seat: int, cards: list[int]) -> None:
-    """Cards of a hand go face down to the discard pile. Who knew cards of that hand can no longer follow them, unless all go."""
+    """Cards of a hand go face down to the discard pile. Those who knew cards of the hand lose track of them, unless all go."""
     hand = s.hands[seat]
     if len(cards) < len(hand):
         forget_hand(s, seat)
@@ -136,6 +139,16 @@ def bury(s: PileState, seat: int, card: int) -> None:
         s.tell_secret(seat, s.TOLD.discarded, s.TOLD.discarded_back, card, 0)
 
 
+def keep_offered(s: PileState, seat: int, kept: list[int], told: int) -> None:
+    """Some of the offered cards go to the hand, the others face down to the discard pile; all are told how many."""
+    for card in s.offers[seat]:
+        if card not in kept:
+            bury(s, seat, card)
+    s.offers[seat] = []
+    s.hands[seat] = sorted(s.hands[seat] + kept)
+    s.tell(ALL, told, seat, len(kept))
+
+
 # Who knows what
 
 
@@ -147,7 +160,7 @@ def reveal(s: PileState, card: int) -> None:
 
 
 def forget_hand(s: PileState, seat: int, but: int = -1) -> None:
-    """A card leaves a hand unseen: who knew cards of that hand can no longer follow them; one seat may have seen it all."""
+    """A card leaves a hand unseen: those who knew cards of the hand lose track of them. One seat may have seen everything."""
     unsure = ~gathered(s.hands[seat])
     s.seen &= unsure
     for other in range(len(s.knows)):
@@ -161,31 +174,44 @@ def others_learn(s: State, seat: int) -> None:
     s.learned[seat] -= 1
 
 
-def hidden_set(cards: int, known: int) -> dict[str, Any]:
-    """Cards that lie face down, as observed: how many, and those whose place is known."""
-    return {"count": cards.bit_count(), "known": members(cards & known)}
+def seen_cards(cards: list[int], known: int) -> CardsSeen:
+    """Cards that lie face down, as observed."""
+    return CardsSeen(len(cards), [card for card in cards if known & BITS[card]])
+
+
+def seen_pile(cards: int, known: int) -> CardsSeen:
+    """A pile that may be large, as observed."""
+    seen = cards & known
+    return CardsSeen(cards.bit_count(), members(seen) if seen.bit_count() < MANY else listed(seen))
 
 
 class Dealer:
-    """Deals the cards a viewer does not know anew."""
+    """Deals again the cards that a viewer does not know."""
 
     def __init__(self, cards: int, rng: int) -> None:
         self.pile = listed(cards)
         self.rng = shuffle(rng, self.pile)
 
+    def take(self, count: int) -> list[int]:
+        """Take so many cards from the pile."""
+        rest = len(self.pile) - count
+        cards = self.pile[rest:]
+        del self.pile[rest:]
+        return cards
+
     def anew(self, cards: list[int], fixed: int) -> list[int]:
-        """These cards, all but the fixed ones exchanged, ascending."""
-        return sorted([card if fixed >> card & 1 else self.pile.pop() for card in cards])
+        """These cards in ascending order, with all but the fixed ones replaced."""
+        kept = [card for card in cards if fixed >> card & 1]
+        return sorted(kept + self.take(len(cards) - len(kept)))
 
     def set_anew(self, cards: int, fixed: int) -> int:
         """The same for a set."""
-        dealt = [self.pile.pop() for _ in range((cards & ~fixed).bit_count())]
-        return cards & fixed | gathered(dealt)
+        return cards & fixed | gathered(self.take((cards & ~fixed).bit_count()))
 
 
 def as_number(answers: list[int]) -> int:
     """A list of moves as one number, to be compared as a secret."""
     number = 0
     for move in answers:
-        number = number * 10000 + move
+        number = (number << 16) + move
     return number

@@ -1,121 +1,201 @@
-"""What builders of positions share: numbers of names, and cards that are put somewhere by name."""
+"""What builders of positions share. `pavonis.testing.table` speaks through them.
+
+A position is *said* by words. As long as nobody has moved, what was said is kept apart from what follows from it: each reading
+completes a copy and opens its first question, and the next word goes on from what was said. Reading therefore changes nothing.
+Once somebody has moved, a word changes what it names and nothing else: the open question stays open, used actions stay used. Only
+the words that say where the game stands, such as `turn`, drop what is under way.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from copy import copy, deepcopy
+from difflib import get_close_matches
+from typing import Any, Generic, Self, TypeVar
 
-from pavonis.kit.piles import PileState
-from pavonis.kit.zones import gathered, members
+from pavonis.core.events import Event
+from pavonis.core.game import Game, Reason, State
+from pavonis.core.record import same
+from pavonis.kit.naming import Naming, Value
 
 FEW = 60  # names that can be listed in an error
-NONE = -1
-SHOWN = 10  # cards on top of a deck that are read
 
-S = TypeVar("S", bound=PileState)
+S = TypeVar("S", bound=State)
+
+
+def hint(name: str, names: Iterable[str]) -> str:
+    """A name that was probably meant, to be added to an error."""
+    known = {each.casefold(): each for each in names}
+    near = get_close_matches(name.casefold(), known, n=1)
+    return f"; do you mean '{known[near[0]]}'?" if near else ""
 
 
 def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError if there is none, with what there is if it is short."""
+    """The number of a name, whatever its capitals and spaces; ValueError if there is none, with what is near and what there is."""
+    if not isinstance(name, str):
+        raise ValueError(f"a {kind} is named by a text, not by {name!r}")
     wanted = " ".join(name.split()).casefold()
     for number, known in enumerate(names):
         if known.casefold() == wanted:
             return number
-    there_are = f"; there are: {', '.join(names)}" if len(names) <= FEW else ""
-    raise ValueError(f"there is no {kind} called '{name}'{there_are}")
+    listed = f"; there are: {', '.join(names)}" if len(names) <= FEW else ""
+    raise ValueError(f"there is no {kind} called '{name}'{hint(name, names)}{listed}")
 
 
-class PilePosition(ABC, Generic[S]):
-    """A position of project cards being built. Called with cards, a word sets; called without, it reads.
+def within(what: str, value: int, least: int, most: int | None = None) -> int:
+    """The value, if it is a whole number in its range; ValueError names the range."""
+    if type(value) is not int:
+        raise ValueError(f"{what} is a whole number, not {value!r}")
+    if value < least or (most is not None and value > most):
+        allowed = f"at least {least}" if most is None else f"{least} to {most}"
+        raise ValueError(f"{what} is {allowed}, not {value}")
+    return value
 
-    A card that is put somewhere leaves its place. A hand may hold a spare card that nobody asked for, and that is not shown.
-    """
 
-    def __init__(self, s: S, names: Sequence[str]) -> None:
-        self.s = s
-        self._names = names  # of the cards
-        self._named = 0  # the cards that were put somewhere by name
-        self._spares = [NONE] * len(s.hands)
+def wanted(names: Sequence[str], cards: Sequence[str] | None) -> list[str] | None:
+    """What a word should put somewhere; None if it was called without anything, and reads."""
+    if cards is None:
+        return list(names) or None
+    if names:
+        raise ValueError("name the cards one by one or as a list, not both")
+    return list(cards)
+
+
+class PositionBuilder(ABC, Generic[S]):
+    """A position being said, or in play."""
+
+    game: Game[Any]
+    event_names: Naming
+    reason_names: Naming
+
+    def __init__(self, game: Game[Any], s: S) -> None:
+        self.game = game
+        self.s = s  # as it was said while words go on; complete, its questions open, once it is settled
+        self._named = 0  # the cards that lie where a word has put them
+        self._editing = True
+        self._starting = True  # a question is still to be opened; otherwise what is under way goes on
+        self._said: S | None = None  # while nobody has moved: what was said,
+        self._begun: S | None = None  # and what it was completed to
+
+    # What a game writes
 
     @abstractmethod
+    def _complete(self) -> None:
+        """Derive what follows from what was said; ValueError if it cannot be."""
+
+    @abstractmethod
+    def _begin(self) -> None:
+        """Open the questions of a position in which nothing is under way."""
+
+    @abstractmethod
+    def _resume(self) -> None:
+        """Somebody has moved: note what later words must keep."""
+
+    @abstractmethod
+    def _drop(self) -> None:
+        """Put back what was under way, such as a card that was being played."""
+
+    @abstractmethod
+    def _place_of(self, card: int) -> str:
+        """Where a card lies, in words."""
+
+    @abstractmethod
+    def _card_name(self, card: int) -> str:
+        """The name of a card."""
+
+    # What a table needs
+
     def settled(self) -> S:
         """The position, complete and consistent, its questions open."""
+        if self._editing:
+            said, self.s = self.s, self.game.clone(self.s)
+            try:
+                self._complete()
+                if self._starting:
+                    self.s.log = []
+                    self._begin()
+                else:
+                    self._check_questions()
+            except BaseException:
+                self.s = said
+                raise
+            self._editing = False
+            if self._starting:
+                self._said, self._begun = said, self.game.clone(self.s)
+        return self.s
 
-    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy, also in the middle of a decision."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, State):
+                setattr(other, name, self.game.clone(value))
+            elif isinstance(value, (list, dict, set)):
+                setattr(other, name, deepcopy(value))
+        return other
+
+    def told(self, event: Event) -> dict[str, Value]:
+        """An event by name: what happened, then its arguments. The event comes without its audience."""
+        return {"event": self.event_names.name(event[0]), **self.event_names.told(event)}
+
+    def arguments(self, reason: Reason) -> list[str]:
+        """The numbers of a reason in words."""
+        return [str(value).replace("_", " ") for value in self.reason_names.told(reason).values()]
+
+    # What words are made of
+
     def _edit(self) -> S:
-        """Begin to change the position: whatever was under way is dropped."""
+        """Begin to change what a word names."""
+        if not self._editing:
+            self._editing = True
+            if self._said is not None and self._begun is not None and same(self.s, self._begun):
+                self.s = self._said
+            else:
+                self._starting = False
+                self._resume()
+            self._said = self._begun = None
+        return self.s
 
-    def hand(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards in a hand."""
-        if not cards:
-            return self._called([card for card in self.settled().hands[seat] if card != self._spares[seat]])
+    def _leave(self) -> S:
+        """Drop what is under way: a word says where the game stands."""
         s = self._edit()
-        chosen = self._taken(cards)
-        s.deck = (*s.deck, *s.hands[seat])
-        s.hands[seat] = sorted(chosen)
-        self._spares[seat] = NONE
-        return None
+        if not self._starting:
+            self._starting = True
+            self._clear(s)
+            self._drop()
+        return s
 
-    def played(self, seat: int, *cards: str) -> list[str] | None:
-        """The cards a player has in play, face up; their effects when played are not carried out."""
-        if not cards:
-            return self._called(self.settled().played[seat])
-        self._edit().played[seat] = self._taken(cards)
-        return None
+    def _clear(self, s: S) -> None:
+        """Close all questions, and forget what still had to happen."""
+        s.table, s.seats, s.sealed = [], [[] for _ in s.seats], [[] for _ in s.sealed]
+        s.close()
+        s.owed = 0
 
-    def knows(self, seat: int, *cards: str) -> list[str] | None:
-        """The hidden cards outside the own zones whose place a seat knows."""
-        if not cards:
-            return self._called(members(self.settled().knows[seat]))
-        self._edit().knows[seat] = gathered([number_of("card", name, self._names) for name in cards])
-        return None
+    def _in_play(self, s: S) -> None:
+        """This is the position, its questions open already."""
+        self.s = s
+        self._named = 0
+        self._editing = self._starting = False
+        self._said = self._begun = None
 
-    def deck_top(self, *cards: str) -> list[str] | None:
-        """The uppermost cards of the deck, the first one on top."""
-        if not cards:
-            s = self.settled()
-            return self._called(s.deck[s.drawn : s.drawn + SHOWN])
-        s = self._edit()
-        s.deck = (*self._taken(cards), *s.deck)
-        return None
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < len(self.s.seats):
+            raise ValueError(f"there is no seat {seat!r}; there are: 0 to {len(self.s.seats) - 1}")
+        return seat
 
-    def discard(self, *cards: str) -> list[str] | None:
-        """The discard pile."""
-        if not cards:
-            return self._called(members(self.settled().discard))
-        s = self._edit()
-        s.discard = gathered(self._taken(cards))
-        return None
-
-    def _called(self, cards: Sequence[int]) -> list[str]:
-        """The names of cards."""
-        return [self._names[card] for card in cards]
-
-    def _taken(self, names: Sequence[str]) -> list[int]:
-        """The numbers of cards, each taken out of where it was."""
-        cards = [number_of("card", name, self._names) for name in names]
+    def _claim(self, cards: Sequence[int]) -> None:
+        """Cards are about to be put somewhere by name; ValueError if one is named twice, or lies elsewhere by name."""
+        for place, card in enumerate(cards):
+            name = self._card_name(card)
+            if card in cards[:place]:
+                raise ValueError(f"there is one card of each name; {name} is named twice")
+            if self._named >> card & 1:
+                raise ValueError(f"{name} is already in {self._place_of(card)}; there is one card of each name")
         for card in cards:
             self._named |= 1 << card
-            self._take_out(card)
-        return cards
 
-    def _zones(self) -> list[list[int]]:
-        """The lists a card can be in, besides the deck and the discard pile."""
-        return [*self.s.hands, *self.s.offers, *self.s.played]
-
-    def _take_out(self, card: int) -> None:
-        s = self.s
-        for cards in self._zones():
-            if card in cards:
-                cards.remove(card)
-        s.discard &= ~(1 << card)
-        s.deck = tuple(other for other in s.deck if other != card)
-        if card in self._spares:
-            self._spares[self._spares.index(card)] = NONE
-
-    def _give_spare(self, seat: int) -> None:
-        """The lowest card of the deck that was not named goes to a hand, unless a spare one is there."""
-        if self._spares[seat] == NONE:
-            spare = next(card for card in reversed(self.s.deck) if not self._named >> card & 1)
-            self._take_out(spare)
-            self._spares[seat] = spare
-            self.s.hands[seat] = sorted([*self.s.hands[seat], spare])
+    def _check_questions(self) -> None:
+        """Whoever is asked must have an answer left."""
+        for seat in self.game.waiting(self.s):
+            if not self.game.legal(self.s, seat):
+                kind = self.game.question(self.s, seat).kind
+                raise ValueError(f"seat {seat} is in the middle of '{kind}', and nothing is left to answer after this change")

@@ -2,6 +2,11 @@
 
 from typing import Final
 
+# A source is what brings effects into a game: a corporation or a project card. Its number never changes.
+FIRST_CARD: Final = 64  # corporations are numbered below it, project cards from it on: 63 and the printed number
+SOURCE_ROOM: Final = 512
+PROGRAM_ROOM: Final = 16  # lists of effects of one source, numbered source * PROGRAM_ROOM and so on
+
 # Standard resources, each with a stock and a production
 MEGACREDITS: Final = 0
 STEEL: Final = 1
@@ -53,7 +58,11 @@ DEGREES: Final = 2  # of one step
 
 def step_of(parameter: int, value: int) -> int:
     """The step of a printed value: degrees for the temperature, percent and tiles as they are."""
-    return (value - COLDEST) // DEGREES if parameter == TEMPERATURE else value
+    if parameter != TEMPERATURE:
+        return value
+    if (value - COLDEST) % DEGREES:
+        raise ValueError(f"there is no step of {value} degrees")
+    return (value - COLDEST) // DEGREES
 
 
 def value_of(parameter: int, step: int) -> int:

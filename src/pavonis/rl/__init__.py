@@ -1,7 +1,36 @@
 """The games as environments: PettingZoo, Gymnasium and OpenSpiel adapters, and observations as NumPy arrays (extra `rl`).
 
+    import gymnasium
+    import pavonis.rl
+    env = gymnasium.make("pavonis/PocketMars-v0", opponents="greedy", players=3, draft=True)
+
     from pavonis.rl import pocket_mars_v0
     env = pocket_mars_v0.env(players=3, draft=True)
 
-An environment sees what a seat may see: it is built from `View` alone.
+An environment sees only what a seat may see, because it is built on `View`.
 """
+
+from importlib.util import find_spec
+
+SPACES = ("pavonis", "Pavonis")  # the namespaces of the ids; the second is that of the first release
+
+
+def register() -> None:
+    """Tell Gymnasium of all games: `pavonis/TerraformingMars-v0` and so on. Doing so twice does nothing.
+
+    Gymnasium calls this by itself when it is imported, through the entry point `gymnasium.envs`.
+    """
+    from gymnasium.envs.registration import EnvSpec, registry
+
+    from pavonis.games import games
+
+    for key in games():
+        name = "".join(word.capitalize() for word in key.split("-"))
+        for space in SPACES:
+            # Not through `gymnasium.register`: called from an entry point it would put its own namespace before ours.
+            spec = EnvSpec(f"{space}/{name}-v0", "pavonis.rl.gym:OneSeat", disable_env_checker=True, kwargs={"game": key})
+            registry.setdefault(spec.id, spec)
+
+
+if find_spec("gymnasium") is not None:
+    register()

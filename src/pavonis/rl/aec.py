@@ -47,7 +47,7 @@ class SeatAfterSeat(Agents, AECEnv):  # type: ignore[misc]
         self._ask()
 
     def _ask(self) -> None:
-        """Select the lowest seat that is waited for; when the game is over, all take their leave in turn."""
+        """Select the lowest seat that has to answer. When the game is over, all seats leave one after another."""
         waiting = self.play.waiting()
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
         for agent in self.agents:

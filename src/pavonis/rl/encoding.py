@@ -1,51 +1,87 @@
-"""An observation as one vector of numbers from 0 to 1, and the list of its fields.
+"""A position as one vector of numbers from 0 to 1, as a seat may know it, and the list of the vector's fields.
 
-A game's encoder is one function that writes an observation onto a `Sheet`, field by field, in a fixed order; the viewer comes first
+A game's encoder is one function that writes a position onto a `Sheet`, field by field, in a fixed order; the viewer comes first
 wherever seats are listed. The same function describes the vector, on a `Listing` that keeps the fields instead of the numbers. So
-what is documented is what is written.
+the documentation always matches the vector.
 """
 
 from collections.abc import Callable
-from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pavonis.core.game import Game, Seat
-from pavonis.games import GAMES
-from pavonis.rl.sheet import Field, Listing, Observation, Sheet, around, turned
+from pavonis.core.view import View
+from pavonis.games import box
+from pavonis.kit.sheet import Encode, Field, Listing, Observation, Sheet, around, turned
 
-__all__ = ["Encoder", "Field", "Observation", "Sheet", "Vector", "around", "page", "turned"]
+__all__ = ["Encoder", "Field", "Observation", "Sheet", "Vector", "around", "fill", "page", "turned"]
 
 Vector = NDArray[np.float32]
+Places = NDArray[np.int64]
 
-Encode = Callable[[Game[Any], Observation, Seat, Sheet], None]
+GROUP = "pavonis.encoders"  # of entry points: a function like `Box.encode`, under the name of a game, in place of its own
+
+
+def encoder_of(key: str) -> Encode[Any]:
+    """The encoder of a game: that of an installed package, which reads observations, or else the game's own."""
+    for point in entry_points(group=GROUP):
+        if point.name == key:
+            return _reading(point.load())
+    return box(key).encoder()
+
+
+def _reading(written: Callable[[Game[Any], Observation, Seat, Sheet], None]) -> Encode[Any]:
+    """An encoder that is handed observations."""
+
+    def encode(game: Game[Any], s: Any, viewer: Seat, sheet: Sheet) -> None:
+        written(game, game.observe(s, viewer), viewer, sheet)
+
+    return encode
+
+
+def places(numbers: list[int]) -> Places:
+    """Places as an array."""
+    return np.fromiter(numbers, np.int64, len(numbers))
+
+
+def fill(sheet: Sheet, out: Vector) -> None:
+    """Write what is on a sheet into an array that is all zero, whatever its shape."""
+    flat = out.reshape(-1)
+    flat[places(sheet.ones)] = 1
+    flat[places(sheet.places)] = sheet.numbers
 
 
 class Encoder:
-    """Turns what a seat observes into a vector, for one game with its options and one number of seats."""
+    """Turns a position, as a seat may know it, into a vector, for one game with its options and one number of seats."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
         self.seats = seats
-        self._write: Encode = import_module(f"pavonis.rl.encoders.{GAMES[game.key]}").encode
+        self.encode: Encode[Any] = encoder_of(game.key)
         sheet = Listing()
-        self._write(game, game.observe(game.new(seats, 0), 0), 0, sheet)
+        self.encode(game, game.new(seats, 0), 0, sheet)
         self.fields = sheet.fields
         self.size = sheet.at
 
-    def __call__(self, observation: Observation, viewer: Seat) -> Vector:
-        """The vector of what a viewer observes; the order of its fields never changes."""
+    def __call__(self, s: Any, viewer: Seat) -> Vector:
+        """The vector of a position as a viewer may know it; the order of its fields never changes."""
         out = np.zeros(self.size, np.float32)
-        self.write(observation, viewer, out)
+        fill(self.sheet(s, viewer), out)
         return out
 
-    def write(self, observation: Observation, viewer: Seat, out: Vector) -> None:
-        """The same into a vector that is all zero."""
-        sheet = Sheet(out.data)
-        self._write(self.game, observation, viewer, sheet)
+    def sheet(self, s: Any, viewer: Seat) -> Sheet:
+        """The same as places and numbers: all the rest is 0."""
+        sheet = Sheet()
+        self.encode(self.game, s, viewer, sheet)
         assert sheet.at == self.size
+        return sheet
+
+    def of(self, view: View[Any]) -> Vector:
+        """What a view shows. Any world will do that the viewer cannot tell from the true one: a vector depends on nothing else."""
+        return self(view.sample(0), view.seat)
 
 
 def page(encoder: Encoder) -> str:

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from pavonis.bots.bot import Bot, make_bot
 from pavonis.core.game import IllegalMove
 from pavonis.core.view import View
-from pavonis.games import GAMES
 from pavonis.rl.encoding import Vector
 from pavonis.rl.play import Play, Reward
 
@@ -18,8 +17,8 @@ from pavonis.rl.play import Play, Reward
 class OneSeat(gymnasium.Env[Vector, np.int64]):
     """A seat against bots. `action_masks()` tells the legal moves, as maskable learners ask for them; so does the info.
 
-    `opponents` are bots by their specs, for the other seats clockwise, repeated if they are fewer; without a `seat`, chance seats
-    the learner anew in every game.
+    `opponents` are specs of bots for the other seats, clockwise; they are repeated if there are too few. Without a `seat`, the
+    learner gets a random seat in every game.
     """
 
     metadata = {  # noqa: RUF012 - declared so by Gymnasium
@@ -63,7 +62,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
                 return self._look()
 
     def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Make a move, and let the bots play until the seat is asked again or the game is over; an illegal move loses it."""
+        """Make a move and let the bots play until the seat is asked again or the game is over. An illegal move loses the game."""
         try:
             self.play.step(self.seat, int(action))
         except IllegalMove as error:
@@ -95,8 +94,3 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
 
     def _number(self) -> int:
         return int(self.np_random.integers(1 << 62))
-
-
-for key in GAMES:
-    name = "".join(word.capitalize() for word in key.split("-"))
-    gymnasium.register(f"Pavonis/{name}-v0", entry_point="pavonis.rl.gym:OneSeat", kwargs={"game": key}, disable_env_checker=True)

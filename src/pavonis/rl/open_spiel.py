@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from msgspec import to_builtins
 
 from pavonis.core.events import story
 from pavonis.core.game import Game, State
-from pavonis.games import GAMES, load
+from pavonis.games import games, load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.play import CAP, IDLE, Play
 
@@ -23,7 +24,7 @@ PARAMETERS = {"players": 0, "options": "{}"}  # 0 is the fewest a game takes; op
 
 def short_name(key: str) -> str:
     """The name a game is loaded by."""
-    return f"pavonis_{GAMES[key]}"
+    return f"pavonis_{key.replace('-', '_')}"
 
 
 def game_type(key: str) -> pyspiel.GameType:
@@ -180,21 +181,21 @@ class Observer:
         """Fill the tensor with what the seat may know."""
         self.tensor[:] = 0
         if state.position.s is not None:
-            self.tensor[:] = self.encoder(self.encoder.game.observe(state.dealt, player), player)
+            self.tensor[:] = self.encoder(state.dealt, player)
 
     def string_from(self, state: MarsState, player: int) -> str:
         """The same in writing; with perfect recall, also all that has happened before the seat's eyes."""
         if state.position.s is None:
             return ""
-        seen = json.dumps(self.encoder.game.observe(state.dealt, player), sort_keys=True)
+        seen = json.dumps(to_builtins(self.encoder.game.observe(state.dealt, player)), sort_keys=True)
         told = f"{story(state.dealt.log, player)} " if self.recalls else ""
         return told + seen
 
 
 def register(key: str) -> None:
     """Make a game known to OpenSpiel."""
-    pyspiel.register_game(game_type(key), type(f"MarsGame_{GAMES[key]}", (MarsGame,), {"key": key}))
+    pyspiel.register_game(game_type(key), type(f"MarsGame_{key.replace('-', '_')}", (MarsGame,), {"key": key}))
 
 
-for name in GAMES:
+for name in games():
     register(name)

@@ -4,7 +4,6 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from pavonis.core.game import IllegalMove
 from pavonis.rl.agents import Agents, Look
 from pavonis.rl.play import IDLE, Mask
 
@@ -13,7 +12,7 @@ Infos = dict[str, dict[str, Any]]
 
 
 class AllAtOnce(Agents, ParallelEnv):  # type: ignore[misc]
-    """Every seat acts in every step. The answers of all seats that are asked count; who is not asked has one move, 0, to wait."""
+    """Every seat acts in every step. The answers of all seats that are asked count; any other seat has one move, 0, to wait."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Looks, Infos]:
         """Begin a new game; the same seed deals the same cards."""
@@ -31,7 +30,7 @@ class AllAtOnce(Agents, ParallelEnv):  # type: ignore[misc]
         for seat, move in chosen:
             reasons = play.game.why_not(play.state, seat, move)
             if reasons:
-                raise IllegalMove(seat, move, reasons)
+                raise play.game.illegal(play.state, seat, move, reasons)
         for seat, move in chosen:
             if move in play.legal(seat):
                 play.made(seat, move)

@@ -1,6 +1,5 @@
 """One game being played, as the adapters see it: vectors, masks and rewards by seat."""
 
-from copy import copy
 from typing import Any, Literal
 
 import numpy as np
@@ -29,12 +28,6 @@ class Play:
         self.actions = self.game.space.size
         self.state: State = self.game.new(self.seats, 0)
         self.decisions = 0
-
-    def beside(self) -> "Play":
-        """Another game of the same kind; what does not change is shared."""
-        other = copy(self)
-        other.reset(0)
-        return other
 
     def reset(self, seed: int) -> None:
         """Begin a new game."""
@@ -68,11 +61,7 @@ class Play:
 
     def vector(self, seat: Seat) -> Vector:
         """What the seat may know, as numbers from 0 to 1."""
-        return self.encoder(self.game.observe(self.state, seat), seat)
-
-    def write_vector(self, seat: Seat, out: Vector) -> None:
-        """The same into a vector that is all zero."""
-        self.encoder.write(self.game.observe(self.state, seat), seat, out)
+        return self.encoder(self.state, seat)
 
     def step(self, seat: Seat, move: Move) -> None:
         """Make a move; IllegalMove says why if it is not legal, and nothing has changed."""

@@ -1,4 +1,4 @@
-"""The server: tables kept in a database, moves stored before they are announced, each seat shown what it may know.
+"""The server. It keeps tables in a database, stores a move before it announces it, and shows each seat only what it may know.
 
-Start reading at `tables.py` (the authority over a game) and `payload.py` (the only exit of a state). `app.py` puts all together.
+Start with `live_tables.py` (the authority over a game) and `payload.py` (the only exit of a state). `app.py` joins all parts.
 """

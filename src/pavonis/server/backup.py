@@ -1,7 +1,7 @@
-"""All tables as one file, from any database into any other: lines of JSON, compressed.
+"""All tables in one file of compressed JSON lines, from any database into any other.
 
-The first line says what it is, the last how many rows there are: half a file is not taken for a whole one. A restored server has
-the same people, seats and games; one-time links are left out, since their time will have passed.
+The first line says what the file is. The last line says how many rows it has, so an incomplete file is noticed. A restored server
+has the same people, seats and games. One-time links are left out because they will have expired.
 """
 
 import gzip
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from pavonis import __version__
 from pavonis.server.database import Postgres, open_database
-from pavonis.server.models import MODELS, LinkRow
+from pavonis.server.models import MODELS, DateTimeUTC, LinkRow
 from pavonis.server.settings import Settings
 
 FORMAT = 1
@@ -24,18 +24,19 @@ KEPT = [model for model in MODELS if model is not LinkRow]
 
 
 async def backup(settings: Settings, path: Path) -> int:
-    """Write everything to a file, as of one moment, and tell how many rows; a running server may go on meanwhile."""
+    """Write everything as of one moment to a file and return the number of rows. A server may be running."""
     db = open_database(settings)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
 
     def work(connection: Connection) -> int:
         if isinstance(db, Postgres):
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(beside, "wb") as file:
+        # The seeds of running games are in it: nobody else may read it.
+        with os.fdopen(os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw, gzip.open(raw, "wb") as file:
             return _write(connection, file)
 
     try:
-        count = await (db.write(work) if isinstance(db, Postgres) else db.read(work))  # all of it of one moment
+        count = await (db.write(work, patience=None) if isinstance(db, Postgres) else db.read(work))  # all of it of one moment
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
@@ -55,7 +56,7 @@ def _write(connection: Connection, file: Any) -> int:
 
 
 async def restore(settings: Settings, path: Path) -> int:
-    """Fill an empty database from a file, all or nothing, and tell how many rows."""
+    """Fill an empty database from a file, all or nothing, and return the number of rows."""
     head, *rows, tail = _read(path)
     if not isinstance(head, dict) or head.get("pavonis_backup") != FORMAT:
         raise ValueError(f"{path}: this is not a backup of Pavonis")
@@ -73,7 +74,7 @@ async def restore(settings: Settings, path: Path) -> int:
 
     try:
         await db.migrate()
-        await db.write(work)
+        await db.write(work, patience=None)
     finally:
         await db.close()
     return len(rows)
@@ -91,10 +92,10 @@ def _read(path: Path) -> list[Any]:
 
 
 def _typed(model: Any, fields: dict[str, Any]) -> dict[str, Any]:
-    """A row as the database wants it: times are times again."""
+    """A row as the database wants it, with real times instead of text."""
     times = {name for name, value in fields.items() if value is not None and _is_time(model, name)}
     return {name: datetime.fromisoformat(value) if name in times else value for name, value in fields.items()}
 
 
 def _is_time(model: Any, name: str) -> bool:
-    return issubclass(model.__table__.columns[name].type.python_type, datetime)
+    return isinstance(model.__table__.columns[name].type, DateTimeUTC)

@@ -1,10 +1,10 @@
-"""What is refused, and how it is said: one exception, one JSON shape, a status for every code."""
+"""Errors: one exception, one JSON shape, one status for every code."""
 
 from typing import Any
 
 import msgspec
 
-from pavonis.server.phrases import ERRORS, sentence
+from pavonis.server.phrases import spoken
 
 _STATUS = {
     400: ["malformed"],
@@ -15,18 +15,19 @@ _STATUS = {
     409: [
         "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",
         "chosen_seed", "not_absent", "name_taken", "colour_taken", "not_asked", "other_rules", "bot_plays", "stuck",
+        "handover_pending", "bots_seat", "conceded", "your_turn", "cannot_plan",
     ],
     413: ["too_large"],
-    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text"],
-    429: ["too_fast", "too_many_tables", "too_many_messages"],
+    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock"],
+    429: ["too_fast", "too_many_tables", "too_many_messages", "too_many_replays"],
     500: ["broken"],
-    503: ["busy"],
+    503: ["busy", "unavailable"],
 }  # fmt: skip
 STATUS = {code: status for status, codes in _STATUS.items() for code in codes}
 
 
 class ErrorBody(msgspec.Struct):
-    """What every refused request gets."""
+    """The body of every error."""
 
     error: str
     message: str
@@ -34,7 +35,7 @@ class ErrorBody(msgspec.Struct):
 
 
 class Refused(Exception):
-    """A request that cannot be granted: a code, and what else there is to know."""
+    """A request is refused, with a code and details."""
 
     def __init__(self, code: str, *, problem: str = "", retry_after: int = 0, **detail: Any) -> None:
         super().__init__(code)
@@ -45,5 +46,5 @@ class Refused(Exception):
         self.detail = detail
 
     def body(self, lang: str) -> ErrorBody:
-        """The answer in one language."""
-        return ErrorBody(self.code, sentence(ERRORS, self.code, lang, problem=self.problem), self.detail)
+        """The body in one language."""
+        return ErrorBody(self.code, spoken(lang).errors[self.code].format(problem=self.problem), self.detail)

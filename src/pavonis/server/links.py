@@ -1,15 +1,15 @@
-"""One-time links: an invitation to a seat, or the way of one's seats to another device."""
+"""One-time links: an invitation to a seat, or a transfer of all seats to another device."""
 
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from pavonis.core.game import Seat
-from pavonis.server.bodies import LinkBody
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
-from pavonis.server.models import LinkRow, SeatRow, TableRow
+from pavonis.server.link_schemas import LinkBody
+from pavonis.server.models import HiddenRow, LinkRow, SeatRow, TableRow
 from pavonis.server.people import hashed, new_token
 
 
@@ -19,10 +19,11 @@ class Invitation(NamedTuple):
     token_hash: str
     table: str
     seat: Seat
+    used: bool = False  # by whoever asks now
 
 
 async def invite(db: Database, table_id: str, seat: Seat, lasts: timedelta) -> LinkBody:
-    """A link to a seat; the one before it is void."""
+    """Make a link to a seat. The previous link becomes void."""
     token, expires = new_token(), datetime.now(UTC) + lasts
 
     def work(connection: Connection) -> None:
@@ -34,23 +35,23 @@ async def invite(db: Database, table_id: str, seat: Seat, lasts: timedelta) -> L
     return LinkBody(token, f"/join#{token}", expires)
 
 
-async def invitation(db: Database, token: str) -> Invitation:
-    """What a link is for, without using it."""
+async def invitation(db: Database, token: str, person: str | None) -> Invitation:
+    """What a link is for, without using it. Whoever has used it may open it again; for everybody else it is void then."""
     token_hash = hashed(token)
     mine = (LinkRow.token_hash == token_hash, LinkRow.expires > datetime.now(UTC), LinkRow.table_id.is_not(None))
-    query = select(LinkRow.table_id, LinkRow.seat).where(*mine)
+    query = select(LinkRow.table_id, LinkRow.seat, LinkRow.person).where(*mine)
     row = await db.read(lambda connection: connection.execute(query).first())
-    if row is None:
+    if row is None or row.person not in (None, person):
         raise Refused("no_such_link")
-    return Invitation(token_hash, row.table_id, row.seat)
+    return Invitation(token_hash, row.table_id, row.seat, row.person is not None)
 
 
 async def transfer(db: Database, person: str, lasts: timedelta) -> LinkBody:
-    """A link that moves all seats of a person; the one before it is void."""
+    """Make a link that moves all seats of a person. The previous link becomes void."""
     token, expires = new_token(), datetime.now(UTC) + lasts
 
     def work(connection: Connection) -> None:
-        connection.execute(delete(LinkRow).where(LinkRow.person == person))
+        connection.execute(delete(LinkRow).where(LinkRow.person == person, LinkRow.table_id.is_(None)))
         row = {"token_hash": hashed(token), "table_id": None, "seat": None, "person": person, "expires": expires}
         connection.execute(insert(LinkRow), [row])
 
@@ -58,19 +59,23 @@ async def transfer(db: Database, person: str, lasts: timedelta) -> LinkBody:
     return LinkBody(token, f"/transfer#{token}", expires)
 
 
+def _moves_seats(token: str) -> tuple[ColumnElement[bool], ...]:
+    """The conditions of a link that moves seats. An invitation names a person too when it has been used."""
+    return LinkRow.token_hash == hashed(token), LinkRow.expires > datetime.now(UTC), LinkRow.table_id.is_(None)
+
+
 async def check_transfer(db: Database, token: str) -> None:
     """Refuse a link that moves nothing."""
-    mine = (LinkRow.token_hash == hashed(token), LinkRow.expires > datetime.now(UTC), LinkRow.person.is_not(None))
-    query = select(LinkRow.person).where(*mine)
+    query = select(LinkRow.person).where(*_moves_seats(token))
     if await db.read(lambda connection: connection.scalar(query)) is None:
         raise Refused("no_such_link")
 
 
 async def move_seats(db: Database, token: str, to: str) -> list[str]:
-    """Give all seats of the person who made a link to another one; the tables this concerns."""
+    """Give all seats of the person who made a link to another person. Returns the tables concerned."""
 
     def work(connection: Connection) -> list[str]:
-        mine = (LinkRow.token_hash == hashed(token), LinkRow.expires > datetime.now(UTC), LinkRow.person.is_not(None))
+        mine = _moves_seats(token)
         person = connection.scalar(select(LinkRow.person).where(*mine))
         used = connection.execute(delete(LinkRow).where(*mine))
         if person is None or used.rowcount == 0:
@@ -80,6 +85,10 @@ async def move_seats(db: Database, token: str, to: str) -> list[str]:
         tables = sorted({*seats, *hosts})
         connection.execute(update(SeatRow).where(SeatRow.person == person).values(person=to, seen=None))
         connection.execute(update(TableRow).where(TableRow.host == person).values(host=to))
+        connection.execute(update(LinkRow).where(LinkRow.person == person).values(person=to))
+        known = select(HiddenRow.table_id).where(HiddenRow.person == to)
+        moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
+        connection.execute(update(HiddenRow).where(*moved).values(person=to))
         connection.execute(update(TableRow).where(TableRow.id.in_(tables)).values(meta=TableRow.meta + 1))
         return tables
 

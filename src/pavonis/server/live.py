@@ -1,32 +1,36 @@
-"""Live connections: whenever a table changes, everybody who looks at it gets what they may see of it.
+"""Live connections. Whenever a table changes, all its viewers get what they may see of it.
 
-What goes through the channels is only *that* a table has changed, with its marks; each worker makes the views of its own
-connections. A view that is the same as the last one is not sent: a change that a viewer cannot see is no news, not even as a beat.
+The channels only carry *that* a table has changed, with its marks. Each worker makes the views of its own connections. A view that
+is the same as the last one is not sent, so that a viewer cannot even notice a hidden change. A page that asks for patches is sent
+the sections of its view that have changed; see `sights`.
 """
 
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import signal
+import time
+from collections import Counter
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
-from pavonis.core.events import Event
 from pavonis.core.game import Seat
-from pavonis.server import messages, metrics, payload, seats
-from pavonis.server.bodies import Lang, MessageBody, ViewBody
+from pavonis.server import messages, metrics, payload, seats, sights
+from pavonis.server.channels import Channels
+from pavonis.server.database import is_away
 from pavonis.server.errors import ErrorBody, Refused
-from pavonis.server.settings import FAREWELL
-from pavonis.server.table import Table
-from pavonis.server.tables import Marks, Tables
+from pavonis.server.live_table import LiveTable
+from pavonis.server.live_tables import LiveTables, Marks
+from pavonis.server.protocols import PUSH, Push
+from pavonis.server.schemas import LogBody, MessageBody, ViewBody
+from pavonis.server.sights import Sight
+from pavonis.text import Language
 
 GOING_AWAY = 1001
 GOING_DOWN = 1012
+TRY_LATER = 1013
 NO_TABLE = 4404
 SILENCE = 180.0  # seconds
 LONGEST = 2000  # characters of a message of the page
@@ -34,7 +38,21 @@ log = logging.getLogger("pavonis.live")
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
+    """A whole view. `sights.whole` writes it from its sections."""
+
     view: ViewBody
+
+
+class Patch(msgspec.Struct):
+    number: int  # since the last whole view, from 1
+    set: dict[str, Any]  # by path
+    log: LogBody | None = None
+
+
+class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
+    """What has changed of a view. `sights.patch` writes it from its sections."""
+
+    patch: Patch
 
 
 class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
@@ -50,15 +68,15 @@ class ErrorMessage(msgspec.Struct, tag_field="type", tag="error"):
 
 
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
-    pass
+    at: float  # the server's clock, in seconds since 1970
 
 
-ServerMessage = ViewMessage | ChatMessage | GoneMessage | ErrorMessage | PongMessage
+ServerMessage = ViewMessage | PatchMessage | ChatMessage | GoneMessage | ErrorMessage | PongMessage
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
-    lang: Lang | None = None
+    lang: Language | None = None
 
 
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -68,28 +86,27 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 ClientMessage = Look | Ping
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
-_marks = msgspec.json.Decoder(tuple[int, int, int])
-
-
-def channel(table_id: str) -> str:
-    """The channel of a table."""
-    return f"table:{table_id}"
 
 
 class Connection:
     """One browser looking at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str, person: str | None, lang: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: LiveTables, table_id: str, person: str | None, lang: str) -> None:
         self.socket = socket
         self.tables = tables
         self.table_id = table_id
         self.person = person
         self.lang = lang
         self.wanted: Seat | None = None
-        self.shown: ViewBody | None = None
+        self.patches = False  # whether the page wants to be sent what has changed, not whole views
+        self.patched = 0  # patches since the last whole view
+        self.shown: Sight | None = None
         self.marks: Marks | None = None  # the moment of the table that was last shown
-        self.events: list[Event] = []  # the log as it was last sent
         self.said = 0  # messages sent
+        self.late: Marks | None = None  # a change that is still to be shown, and the task that shows it
+        self.following: asyncio.Task[None] | None = None
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._push: Push | None = extensions.get(PUSH)
         self._sending = asyncio.Lock()
 
     async def send(self, message: ServerMessage) -> None:
@@ -97,28 +114,53 @@ class Connection:
         await self._send(_encoder.encode(message).decode())
 
     async def _send(self, text: str) -> None:
-        await self.socket.send_data(text, mode="text")
+        if self._push is None or not self._push(text):
+            await self.socket.send_data(text, mode="text")
 
     async def show(self, marks: Marks | None = None, anew: bool = False) -> None:
         """Send what is new to this viewer, if anything is."""
         async with self._sending:
             table = await self.tables.get(self.table_id, marks)
-            self.marks = table.facts.marks
-            viewer = self._viewer(table)
-            found = payload.sight(table, self.person, viewer, self.lang)
-            if anew or self.shown is None or viewer != self.shown.viewer:
-                self.shown, self.events = None, []
-            if found.view != self.shown or found.events != self.events:
-                start = _common(self.events, found.events)
-                self.shown, self.events = found.view, found.events
-                await self._send(_written(found, start))
+            if anew:
+                self.shown = None
+            text = self._news(table)
+            if text:
+                await self._send(text)
             if table.facts.chat > self.said or anew:
                 said = await messages.read(self.tables.db, table, 0 if anew else self.said, self.lang)
                 self.said = table.facts.chat
                 await self.send(ChatMessage(said))
 
-    def _viewer(self, table: Table) -> Seat:
-        """The seat that was asked for while it is one's own; who loses it looks on as everybody may."""
+    def show_at_once(self, table: LiveTable) -> bool:
+        """Do the same without waiting. Returns False if that is not possible: somebody has spoken, or the page reads slowly."""
+        if self._push is None or self._sending.locked() or table.facts.chat > self.said:
+            return False
+        before = self.shown, self.patched
+        text = self._news(table)
+        if not text or self._push(text):
+            return True
+        self.shown, self.patched = before
+        return False
+
+    def _news(self, table: LiveTable) -> str:
+        """The message with what is new to this viewer, empty if nothing is."""
+        self.marks = table.facts.marks
+        viewer = self._viewer(table)
+        found, before = sights.sight(table, self.person, viewer, self.lang), self.shown
+        if before is not None and before.viewer != viewer:
+            before = None
+        if before is not None and not found.is_news(before):
+            return ""
+        self.shown = found
+        change = sights.patch(table, before, found, self.lang) if self.patches and before is not None else None
+        if change is None:
+            self.patched = 0
+            return sights.whole(table, before, found, self.lang)
+        self.patched += 1
+        return f'{{"type":"patch","patch":{{"number":{self.patched},{change}}}}}'
+
+    def _viewer(self, table: LiveTable) -> Seat:
+        """The wanted seat as long as the person owns it, then the usual one."""
         try:
             return payload.viewer_of(table, self.person, self.wanted)
         except Refused:
@@ -126,14 +168,14 @@ class Connection:
             return payload.viewer_of(table, self.person, None)
 
     async def obey(self, text: str) -> None:
-        """Act on a message of the page."""
+        """Handle a message from the page."""
         try:
             message = _decoder.decode(text[:LONGEST])
         except (msgspec.DecodeError, UnicodeError) as error:
             await self.send(ErrorMessage(Refused("malformed", problem=str(error)).body(self.lang)))
             return
         if isinstance(message, Ping):
-            await self.send(PongMessage())
+            await self.send(PongMessage(time.time()))
             return
         if message.seat is not None:
             try:
@@ -146,65 +188,120 @@ class Connection:
         await self.show(anew=True)
 
 
-def _written(found: payload.Sight, start: int) -> str:
-    """A view with its news, written out once for all who see and lack the same: a table may have a thousand spectators."""
-    if start not in found.written:
-        found.written[start] = _encoder.encode(ViewMessage(payload.with_log(found, start))).decode()
-    return found.written[start]
+class Room:
+    """The connections to one table."""
 
-
-def _common(old: list[Event], new: list[Event]) -> int:
-    """How many lines two logs share from the beginning."""
-    if old == new[: len(old)]:
-        return len(old)
-    return next((number for number, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]), min(len(old), len(new)))
+    def __init__(self) -> None:
+        self.connections: dict[Connection, None] = {}  # in the order in which they came
+        self.marks: Marks | None = None  # what was last announced and is still to be shown
+        self.telling: asyncio.Task[None] | None = None
 
 
 class Hub:
     """All live connections of this worker."""
 
-    def __init__(self, tables: Tables, channels: ChannelsPlugin) -> None:
+    def __init__(self, tables: LiveTables, channels: Channels) -> None:
         self.tables = tables
         self.channels = channels
+        channels.deliver = self.deliver
         self.connections: set[Connection] = set()
+        self.viewers: Counter[str] = Counter()  # connections by table
+        self._rooms: dict[str, Room] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         self.closing = False
 
     def announce(self, table_id: str, marks: Marks) -> None:
-        """Tell every worker that a table has changed."""
-        self.channels.publish(list(marks), channel(table_id))
+        """Tell our own connections and every other worker that a table has changed."""
+        self.deliver(table_id, marks)
+        self.channels.publish(table_id, marks)
+
+    def deliver(self, table_id: str, marks: Marks) -> None:
+        """Show a table that has changed to our own connections. If several changes wait, the last one is enough."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        room.marks = marks
+        if room.telling is None:
+            room.telling = asyncio.create_task(self._tell(table_id, room))
+
+    async def _tell(self, table_id: str, room: Room) -> None:
+        """Show everybody in a room what was announced."""
+        try:
+            while room.marks is not None:
+                marks, room.marks = room.marks, None
+                table = await self._table(table_id, marks)
+                for connection in list(room.connections):
+                    if table is None or not _shown_at_once(connection, table):
+                        self._follow(connection, marks)
+        finally:
+            room.telling = None
+
+    async def _table(self, table_id: str, marks: Marks) -> LiveTable | None:
+        """A table with these marks; None if it cannot be had. Then each connection finds out why, and says so."""
+        try:
+            return await self.tables.get(table_id, marks)
+        except Exception:
+            return None
+
+    def _follow(self, connection: Connection, marks: Marks) -> None:
+        """Let a connection that cannot be served at once come after the others, in its own time."""
+        connection.late = marks
+        if connection.following is None:
+            connection.following = asyncio.create_task(self._following(connection))
+
+    async def _following(self, connection: Connection) -> None:
+        try:
+            while connection.late is not None:
+                marks, connection.late = connection.late, None
+                await self._show(connection, marks)
+        finally:
+            connection.following = None
 
     async def serve(self, connection: Connection) -> None:
-        """Show a table to a browser until one of them has had enough."""
+        """Show a table to a browser until either side closes."""
         if self.closing:
             await _close(connection, GOING_DOWN, "restart")
             return
-        self.connections.add(connection)
-        metrics.CONNECTIONS.inc()
+        self._enter(connection)
         try:
-            async with self.channels.start_subscription(channel(connection.table_id)) as subscriber:
+            async with self.channels.listening(connection.table_id):
                 await connection.show()
                 await self._note(connection, here=True)
-                pushing = asyncio.create_task(self._push(connection, subscriber))
-                try:
-                    await self._receive(connection)
-                finally:
-                    pushing.cancel()
-                    await asyncio.gather(pushing, return_exceptions=True)
+                await self._receive(connection)
         except WebSocketDisconnect:
             pass
         except Refused as refused:
             await _close(connection, NO_TABLE, refused.code)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            await _close(connection, TRY_LATER, "database")
         finally:
-            self.connections.discard(connection)
-            metrics.CONNECTIONS.dec()
+            self._leave(connection)
             # In a task of its own: this one may have been cancelled.
             leaving = asyncio.create_task(self._note(connection, here=False))
             self._leaving.add(leaving)
             leaving.add_done_callback(self._leaving.discard)
 
+    def _enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._rooms.setdefault(connection.table_id, Room()).connections[connection] = None
+        self.viewers[connection.table_id] += 1
+        metrics.CONNECTIONS.inc()
+
+    def _leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        del self._rooms[connection.table_id].connections[connection]
+        self.viewers[connection.table_id] -= 1
+        if not self.viewers[connection.table_id]:
+            del self.viewers[connection.table_id]
+            del self._rooms[connection.table_id]
+        if connection.following is not None:
+            connection.following.cancel()
+        metrics.CONNECTIONS.dec()
+
     async def _receive(self, connection: Connection) -> None:
-        """Read what the page says; one that says nothing for long is gone, whatever the network believes."""
+        """Read messages from the page. A page that is silent for long counts as gone, whatever the network believes."""
         while True:
             try:
                 async with asyncio.timeout(SILENCE):
@@ -213,12 +310,6 @@ class Hub:
                 await _close(connection, GOING_AWAY, "silence")
                 return
             await connection.obey(text)
-
-    async def _push(self, connection: Connection, subscriber: Any) -> None:
-        """Send what the channel announces; of several announcements that have piled up, the last one is enough."""
-        async for event in subscriber.iter_events():
-            if subscriber.qsize == 0:
-                await self._show(connection, _marks.decode(event))
 
     async def _show(self, connection: Connection, marks: Marks) -> None:
         try:
@@ -234,46 +325,56 @@ class Hub:
             await _close(connection, GOING_DOWN, "broken")
 
     async def _note(self, connection: Connection, here: bool) -> None:
-        """Note that a player has come, or gone for good: not if another page of theirs is open here."""
+        """Note that a player has come or gone, unless another page of theirs is open here."""
         person = connection.person
         if person is None:
             return
         again = any(other.person == person and other.table_id == connection.table_id for other in self.connections - {connection})
         if not again:
-            with contextlib.suppress(Refused):
+            try:
                 await seats.seen(self.tables, connection.table_id, person, here)
+            except Refused:
+                pass
+            except Exception as error:
+                if not is_away(error):
+                    raise
 
     async def make_up(self, now: dict[str, Marks]) -> None:
-        """Show the tables as they are now to connections that have missed it, whatever the channel did."""
+        """Show the present state of their tables to connections that have missed a change."""
         gone = (-1, -1, -1)
         late = [each for each in self.connections if each.marks != now.get(each.table_id, gone)]
         await asyncio.gather(*(self._show(each, now.get(each.table_id, gone)) for each in late))
 
+    async def show_again(self, table_id: str) -> None:
+        """Show a table again: something that is not stored as a change of it, such as who is there, has changed."""
+        there = [each for each in self.connections if each.table_id == table_id and each.marks is not None]
+        await asyncio.gather(*(self._show(each, each.marks) for each in there if each.marks is not None))
+
+    async def dismiss(self) -> None:
+        """Send everybody away for a moment: an open connection that hears nothing looks as if nobody moved."""
+        await asyncio.gather(*(_close(connection, TRY_LATER, "database") for connection in list(self.connections)))
+
     def watched(self) -> set[str]:
-        """The tables somebody looks at."""
-        return {connection.table_id for connection in self.connections}
+        """The tables that have viewers."""
+        return set(self.viewers)
 
     def players(self) -> set[tuple[str, str]]:
         """Who is connected, by table and person."""
         return {(connection.table_id, connection.person) for connection in self.connections if connection.person is not None}
 
-    def heed_farewell(self) -> None:
-        """Take leave of everybody when the signal comes."""
-        loop = asyncio.get_running_loop()
-        if multiprocessing.parent_process() is not None:  # Ctrl+C reaches every process; the first one ends the others in order
-            with contextlib.suppress(NotImplementedError):
-                loop.remove_signal_handler(signal.SIGINT)
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
-        if FAREWELL is not None:
-            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # not every loop can
-                loop.add_signal_handler(FAREWELL, lambda: self._leaving.add(asyncio.create_task(self.close())))
-
     async def close(self) -> None:
-        """Send everybody away with the code for "come back in a moment"."""
+        """Close all connections with the code for "come back in a moment"."""
         self.closing = True
         await asyncio.gather(*(_close(connection, GOING_DOWN, "restart") for connection in list(self.connections)))
         leaving = self._leaving - {asyncio.current_task()}
         await asyncio.gather(*leaving, return_exceptions=True)
+
+
+def _shown_at_once(connection: Connection, table: LiveTable) -> bool:
+    try:
+        return connection.show_at_once(table)
+    except Exception:
+        return False  # what is wrong comes up again when it is tried in the usual way
 
 
 async def _close(connection: Connection, code: int, reason: str) -> None:

@@ -1,29 +1,36 @@
-"""How tables come and go: opened, begun, played again, closed, listed."""
+"""Tables: open, start, rematch, close and list them."""
 
 import secrets
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec import UNSET
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from pavonis.bots.bot import LEVELS
+from pavonis.core.game import Seat
 from pavonis.core.record import snapshot
-from pavonis.server.bodies import COLOURS, NewSeat, NewTable, TableCard
+from pavonis.server import clocks
+from pavonis.server.database import lock
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
-from pavonis.server.models import FINISHED, LOBBY, PLAYING, SeatRow, TableRow
+from pavonis.server.live_table import LiveTable, SeatFacts
+from pavonis.server.live_tables import LiveTables
+from pavonis.server.models import FINISHED, LOBBY, PLAYING, HiddenRow, SeatRow, TableRow
 from pavonis.server.people import checked_name, new_id
-from pavonis.server.phrases import BOT_NAMES, CREW, LEVELS
+from pavonis.server.phrases import spoken
+from pavonis.server.queries import Edit
 from pavonis.server.roster import Roster
-from pavonis.server.rows import Edit
-from pavonis.server.table import SeatFacts, Table
-from pavonis.server.tables import Tables
+from pavonis.server.schemas import COLOURS, ChangeTable, NewSeat, NewTable, TableCard
+from pavonis.text import common
 
 LISTED = 200
 
 
 class Plan(NamedTuple):
-    """A table that can be opened: its columns and its seats, those of the host still without a name."""
+    """A table that can be opened: its columns and its seats. The host's seats have no name yet."""
 
     values: dict[str, Any]
     seats: list[NewSeat]
@@ -31,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def planned(wish: NewTable, lang: str, roster: Roster) -> Plan:
-    """Check a wish for a table, before anything is done about it."""
+    """Check the request for a table before anything is stored."""
     options = checked_options(wish.game, wish.options)
     game = open_game(wish.game, options)
     if len(wish.seats) not in game.seats:
@@ -46,11 +53,14 @@ def planned(wish: NewTable, lang: str, roster: Roster) -> Plan:
             roster.check(seat.level)
     seated("", wish.seats, "", lang)
     seed = "" if wish.seed is None else str(int(wish.seed))
-    return Plan({"game": wish.game, "options": options, "seed": seed}, wish.seats, lang)
+    clock = clocks.checked(wish.clock)
+    if wish.clock is not None:
+        roster.check(wish.clock.level)
+    return Plan({"game": wish.game, "options": options, "seed": seed, "clock": clock}, wish.seats, lang)
 
 
-async def open_table(tables: Tables, person: str, plan: Plan, name: str, limit: int) -> str:
-    """Lay a table as somebody wishes it; that person is its host."""
+async def open_table(tables: LiveTables, person: str, plan: Plan, name: str, limit: int) -> str:
+    """Open a table. The person who asks for it is its host."""
     return await _insert(tables, person, plan.values, seated(person, plan.seats, name, plan.lang), limit)
 
 
@@ -78,7 +88,7 @@ def seated(person: str, wishes: list[NewSeat], name: str, lang: str) -> list[Sea
             raise Refused("bad_level")
         shown = "" if wish.name is None else checked_name(wish.name)
         if not shown and wish.kind != "open":
-            shown = free_name(bot_names(wish.level, lang) if wish.level else (name, *CREW[lang]), taken)
+            shown = free_name(bot_names(wish.level, lang) if wish.level else (name, *spoken(lang).crew), taken)
             taken.add(shown.casefold())
         free = [each for each in COLOURS if each not in [*colours, *(seat.colour for seat in seats)]]
         owner = person if wish.kind == "me" else None
@@ -88,7 +98,8 @@ def seated(person: str, wishes: list[NewSeat], name: str, lang: str) -> list[Sea
 
 def bot_names(level: str, lang: str) -> tuple[str, ...]:
     """How a bot may be called: a program of the host by its own name."""
-    return BOT_NAMES[lang] if level in LEVELS else (level, *BOT_NAMES[lang])
+    names = common(lang).bot_names
+    return names if level in LEVELS else (level, *names)
 
 
 def free_name(wished: Iterable[str], taken: set[str]) -> str:
@@ -96,7 +107,7 @@ def free_name(wished: Iterable[str], taken: set[str]) -> str:
     return next(name for name in wished if name and name.casefold() not in taken)
 
 
-async def _insert(tables: Tables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:
+async def _insert(tables: LiveTables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:
     table_id, now = new_id(), datetime.now(UTC)
     row = {
         "id": table_id, "rules_version": open_game(values["game"], values["options"]).rules_version, "seats": len(seats),
@@ -104,6 +115,7 @@ async def _insert(tables: Tables, person: str, values: dict[str, Any], seats: li
     }  # fmt: skip
 
     def work(connection: Connection) -> None:
+        lock(connection, f"tables of {person}")
         mine = (TableRow.host == person, TableRow.status.in_((LOBBY, PLAYING)))
         if (connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0) >= limit:
             raise Refused("too_many_tables", retry_after=60)
@@ -117,10 +129,10 @@ async def _insert(tables: Tables, person: str, values: dict[str, Any], seats: li
     return table_id
 
 
-async def start(tables: Tables, table_id: str, person: str) -> Table:
+async def start(tables: LiveTables, table_id: str, person: str) -> LiveTable:
     """The host begins the game."""
 
-    def decide(table: Table) -> Edit:
+    def decide(table: LiveTable) -> Edit:
         check_host(table, person)
         if table.facts.status != LOBBY:
             raise Refused("not_lobby")
@@ -134,13 +146,93 @@ async def start(tables: Tables, table_id: str, person: str) -> Table:
     return await tables.edit(table_id, decide)
 
 
-def check_host(table: Table, person: str) -> None:
+def check_host(table: LiveTable, person: str) -> None:
     """Refuse what only the host may do."""
     if table.facts.host != person:
         raise Refused("not_host")
 
 
-async def rematch(tables: Tables, table_id: str, person: str, limit: int) -> str:
+async def rearrange(tables: LiveTables, table_id: str, person: str, wish: ChangeTable) -> LiveTable:
+    """The host changes options, the number of seats or their order, before the game."""
+
+    def decide(table: LiveTable) -> Edit | None:
+        check_host(table, person)
+        if table.facts.status != LOBBY:
+            raise Refused("not_lobby")
+        facts = table.facts
+        options = facts.options if wish.options is UNSET else checked_options(facts.game, wish.options)
+        seats = in_order(table.seats, wish.order) if wish.order is not UNSET else list(table.seats)
+        if wish.seats is not UNSET:
+            seats = so_many(seats, wish.seats, facts.seed_chosen)
+        game = open_game(facts.game, options)
+        if len(seats) not in game.seats:
+            raise Refused("bad_seats", problem=f"{game.seats.start} to {game.seats.stop - 1}, not {len(seats)}")
+        clock = facts.clock if wish.clock is UNSET else clocks.checked(wish.clock)
+        if options == facts.options and seats == table.seats and clock == facts.clock:
+            return None
+        values = {"options": options, "seats": len(seats), "rules_version": game.rules_version, "clock": clock}
+        seen = options == facts.options and clock == facts.clock  # who sits where can be seen
+        notice = "" if seen else "rearranged"
+        return Edit(values, whole=None if seats == table.seats else seats, notice=notice)
+
+    return await tables.edit(table_id, decide)
+
+
+def in_order(seats: list[SeatFacts], order: list[int]) -> list[SeatFacts]:
+    """The seats in another order; each must be named once."""
+    if sorted(order) != list(range(len(seats))):
+        raise Refused("bad_seats", problem="the order names each seat once")
+    return [msgspec.structs.replace(seats[old], seat=new) for new, old in enumerate(order)]
+
+
+def so_many(seats: list[SeatFacts], count: int, seed_chosen: bool) -> list[SeatFacts]:
+    """Open seats are added at the end, or seats without a person are taken away from there."""
+    if count > len(seats) and seed_chosen:
+        raise Refused("chosen_seed")
+    if any(seat.person is not None for seat in seats[count:]):
+        raise Refused("seat_taken")
+    free = [colour for colour in COLOURS if colour not in [seat.colour for seat in seats[:count]]]
+    more = [SeatFacts(number, None, None, "", colour, None) for number, colour in zip(range(len(seats), count), free, strict=False)]
+    return [*seats[:count], *more]
+
+
+async def hand_on(tables: LiveTables, table_id: str, person: str, seat: Seat) -> LiveTable:
+    """The host makes somebody else the host."""
+
+    def decide(table: LiveTable) -> Edit | None:
+        check_host(table, person)
+        heir = table.seat(seat).person
+        if heir is None:
+            raise Refused("seat_taken" if table.seats[seat].bot else "seats_open")
+        return None if heir == person else Edit({"host": heir}, notice="host", about=seat)
+
+    return await tables.edit(table_id, decide)
+
+
+def heir(table: LiveTable, absent: timedelta) -> SeatFacts | None:
+    """Who becomes the host because the host has been away for long. Whether a host without a seat is there cannot be told."""
+    if table.facts.status not in (LOBBY, PLAYING):
+        return None
+    host = [seat for seat in table.seats if seat.person == table.facts.host]
+    if not host or any(seat.online for seat in host):
+        return None
+    if datetime.now(UTC) - max(seat.seen or table.facts.created for seat in host) < absent:
+        return None
+    there = [seat for seat in table.seats if seat.kind == "person" and seat.online]
+    return there[0] if there else None
+
+
+async def succeed(tables: LiveTables, table_id: str, absent: timedelta) -> None:
+    """Make somebody else the host if the host is gone and somebody else is there."""
+
+    def decide(table: LiveTable) -> Edit | None:
+        found = heir(table, absent)
+        return None if found is None else Edit({"host": found.person}, notice="host", about=found.seat)
+
+    await tables.edit(table_id, decide)
+
+
+async def rematch(tables: LiveTables, table_id: str, person: str, limit: int) -> str:
     """Open a table with the same game and people; the one that is there already if somebody was quicker."""
     table = await tables.get(table_id)
     if not table.owned(person):
@@ -153,7 +245,8 @@ async def rematch(tables: Tables, table_id: str, person: str, limit: int) -> str
     seats = [
         SeatFacts(seat.seat, seat.person, None if seat.person else seat.bot, seat.name, seat.colour, None) for seat in table.seats
     ]
-    another = await _insert(tables, person, {"game": facts.game, "options": facts.options, "seed": ""}, seats, limit)
+    values = {"game": facts.game, "options": facts.options, "seed": "", "clock": facts.clock}
+    another = await _insert(tables, person, values, seats, limit)
     won = await tables.edit(table_id, lambda table: None if table.facts.rematch is not None else Edit({"rematch": another}))
     if won.facts.rematch != another:
         await _delete(tables, another)
@@ -162,12 +255,12 @@ async def rematch(tables: Tables, table_id: str, person: str, limit: int) -> str
     return won.facts.rematch or another
 
 
-def others(table: Table, person: str) -> bool:
+def others(table: LiveTable, person: str) -> bool:
     """Whether another person sits at the table."""
     return any(seat.person not in (None, person) for seat in table.seats)
 
 
-async def close(tables: Tables, table_id: str, person: str) -> Table:
+async def close(tables: LiveTables, table_id: str, person: str) -> LiveTable:
     """The host clears a table away; not while others are playing."""
     table = await tables.get(table_id)
     check_host(table, person)
@@ -177,7 +270,7 @@ async def close(tables: Tables, table_id: str, person: str) -> Table:
     return table
 
 
-async def _delete(tables: Tables, table_id: str) -> None:
+async def _delete(tables: LiveTables, table_id: str) -> None:
     def work(connection: Connection) -> None:
         connection.execute(delete(TableRow).where(TableRow.id == table_id))
         connection.execute(update(TableRow).where(TableRow.rematch == table_id).values(rematch=None))
@@ -186,18 +279,31 @@ async def _delete(tables: Tables, table_id: str) -> None:
     tables.forget(table_id)
 
 
-async def tables_of(tables: Tables, person: str, lang: str) -> list[TableCard]:
+async def hide(tables: LiveTables, table_id: str, person: str, hidden: bool) -> None:
+    """Leave a table out of somebody's list, or show it there again."""
+    await tables.get(table_id)
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(HiddenRow).where(HiddenRow.person == person, HiddenRow.table_id == table_id))
+        if hidden:
+            connection.execute(insert(HiddenRow), [{"person": person, "table_id": table_id}])
+
+    await tables.db.write(work)
+
+
+async def tables_of(tables: LiveTables, person: str, lang: str) -> list[TableCard]:
     """The tables where somebody sits or is the host, the latest first."""
 
-    def work(connection: Connection) -> tuple[Sequence[Any], Sequence[Any]]:
+    def work(connection: Connection) -> tuple[Sequence[Any], Sequence[Any], set[str]]:
         sits = select(SeatRow.table_id).where(SeatRow.person == person)
         mine = select(TableRow.__table__).where(or_(TableRow.host == person, TableRow.id.in_(sits)))
         rows = connection.execute(mine.order_by(TableRow.touched.desc()).limit(LISTED)).mappings().all()
         columns = select(SeatRow.table_id, SeatRow.seat, SeatRow.person, SeatRow.name, SeatRow.bot)
         places = columns.where(SeatRow.table_id.in_([row["id"] for row in rows])).order_by(SeatRow.seat)
-        return rows, connection.execute(places).all()
+        hidden = connection.scalars(select(HiddenRow.table_id).where(HiddenRow.person == person)).all()
+        return rows, connection.execute(places).all(), set(hidden)
 
-    rows, seats = await tables.db.read(work)
+    rows, seats, hidden = await tables.db.read(work)
     cards = []
     for row in rows:
         here = [seat for seat in seats if seat.table_id == row["id"]]
@@ -216,6 +322,13 @@ async def tables_of(tables: Tables, person: str, lang: str) -> list[TableCard]:
             winners=row["result"]["winners"] if row["result"] else [],
             created=row["created"],
             touched=row["touched"],
+            hidden=row["id"] in hidden,
         )
         cards.append(card)
     return cards
+
+
+async def open_at(tables: LiveTables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:
+    """Open a table in the middle of a game: `values` has its position and whom it waits for."""
+    due = any(values["waiting"] >> seat.seat & 1 and seat.bot for seat in seats)
+    return await _insert(tables, person, {**values, "status": PLAYING, "bots_due": due}, seats, limit)

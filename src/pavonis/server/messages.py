@@ -1,23 +1,23 @@
-"""What is said at a table, by people and by the table itself."""
+"""The messages at a table, from people and from the table itself."""
 
 from typing import Any
 
 from sqlalchemy import Connection, select
 
-from pavonis.server.bodies import MessageBody
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
+from pavonis.server.live_table import LiveTable
+from pavonis.server.live_tables import LiveTables
 from pavonis.server.models import MessageRow
-from pavonis.server.phrases import NOTICES, sentence
-from pavonis.server.rows import write_message
-from pavonis.server.table import Table
-from pavonis.server.tables import Tables
+from pavonis.server.phrases import spoken
+from pavonis.server.queries import write_message
+from pavonis.server.schemas import MessageBody
 
 MOST = 200
 
 
-async def read(db: Database, table: Table, after: int, lang: str) -> list[MessageBody]:
-    """The messages from a number on; only the last ones if there are very many."""
+async def read(db: Database, table: LiveTable, after: int, lang: str) -> list[MessageBody]:
+    """The messages from a number on, at most the last 200."""
     first = max(after, table.facts.chat - MOST)
     mine = (MessageRow.table_id == table.facts.id, MessageRow.number >= first, MessageRow.number < table.facts.chat)
     columns = select(MessageRow.number, MessageRow.seat, MessageRow.name, MessageRow.text, MessageRow.code, MessageRow.at)
@@ -29,13 +29,12 @@ async def read(db: Database, table: Table, after: int, lang: str) -> list[Messag
 def _body(row: Any, lang: str) -> MessageBody:
     if row.code is None:
         return MessageBody(row.number, "say", row.seat, row.name, row.text, row.at)
-    return MessageBody(
-        row.number, "notice", row.seat, row.name, sentence(NOTICES, row.code, lang, name=row.name, lost=row.name), row.at
-    )
+    said = spoken(lang).notices[row.code].format(name=row.name, lost=row.name)
+    return MessageBody(row.number, "notice", row.seat, row.name, said, row.at)
 
 
-async def say(tables: Tables, table_id: str, person: str, text: str, most: int) -> tuple[Table, int]:
-    """Say something at a table where one sits; the table and the number of the message."""
+async def say(tables: LiveTables, table_id: str, person: str, text: str, most: int) -> tuple[LiveTable, int]:
+    """Add a message from somebody who sits at the table. Returns the table and the number of the message."""
     text = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
     if not text:
         raise Refused("bad_text")
@@ -43,7 +42,7 @@ async def say(tables: Tables, table_id: str, person: str, text: str, most: int) 
         raise Refused("too_large", most=most)
     number = 0
 
-    def write(connection: Connection, table: Table) -> None:
+    def write(connection: Connection, table: LiveTable) -> None:
         nonlocal number
         own = table.owned(person)
         if not own:

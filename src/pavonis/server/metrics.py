@@ -16,8 +16,8 @@ CONFLICTS = Counter("pavonis_conflicts", "Moves that came second and were tried 
 ANNOUNCED = Histogram("pavonis_announce_seconds", "Time from a post of moves to its announcement", buckets=_QUICK)
 CONNECTIONS = Gauge("pavonis_connections", "Live connections", multiprocess_mode="livesum")
 TABLES = Gauge("pavonis_tables", "Tables in memory", multiprocess_mode="livesum")
-THOUGHTS = Histogram("pavonis_thought_seconds", "Time a bot took for an action", ["level"])
-FAILURES = Counter("pavonis_thought_failures", "Bots that crashed or took too long", ["level", "why"])
+BOT_SECONDS = Histogram("pavonis_bot_seconds", "Time a bot took for an action", ["level"])
+BOT_FAILURES = Counter("pavonis_bot_failures", "Bots that crashed or took too long", ["level", "why"])
 
 
 def exposition() -> bytes:

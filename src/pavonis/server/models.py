@@ -1,19 +1,44 @@
-"""What is stored. A table is its record (`Entry` rows, which only grow) and who sits where; all else can be derived from that."""
+"""What is stored. A table is its record (`EntryRow`s, which are only added) and its seats. Everything else follows from these."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, String, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
 
 ID = String(24)
 HASH = String(64)
 LOBBY, PLAYING, FINISHED, STUCK = "lobby", "playing", "finished", "stuck"
 
 
-class Person(DefaultBase):
+class DateTimeUTC(TypeDecorator[datetime]):
+    """A moment with its time zone. SQLite forgets the zone, so everything is stored as UTC and read as UTC."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """What all models share: constraints that later migrations can name."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Person(Base):
     """Somebody with a cookie. Only the hash of the cookie is known here."""
 
     __tablename__ = "person"
@@ -24,8 +49,8 @@ class Person(DefaultBase):
     seen: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
 
 
-class TableRow(DefaultBase):
-    """A table. `meta`, `length` and `chat` say whether somebody's copy of it is up to date."""
+class TableRow(Base):
+    """A table. `meta`, `length` and `chat` tell whether a copy of it is up to date."""
 
     __tablename__ = "game_table"
     __table_args__ = (Index("ix_game_table_due", "status", "bots_due"), Index("ix_game_table_touched", "touched"))
@@ -48,16 +73,24 @@ class TableRow(DefaultBase):
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     undo: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # a request for everybody's consent
+    handover: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # a request for a seat; see `handover`
+    handover_at: Mapped[datetime | None] = mapped_column(DateTimeUTC, index=True)  # when it may come true
     rematch: Mapped[str | None] = mapped_column(ID)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # what was chosen; see `clocks`
+    times: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))  # each seat's time
+    clock_due: Mapped[datetime | None] = mapped_column(DateTimeUTC, index=True)  # when the next time is over
+    conceded: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))  # seats that have given up
+    vote: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # about an absent seat; see `absence`
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     touched: Mapped[datetime] = mapped_column(DateTimeUTC)
+    expiring: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # since when it is about to be deleted; see `expiry`
 
 
 def _of_table() -> ForeignKey:
     return ForeignKey("game_table.id", ondelete="CASCADE")
 
 
-class SeatRow(DefaultBase):
+class SeatRow(Base):
     """A seat: `person` owns it, `bot` plays it. Both: a bot stands in until the person is back. Neither: it is open."""
 
     __tablename__ = "seat"
@@ -69,10 +102,11 @@ class SeatRow(DefaultBase):
     name: Mapped[str] = mapped_column(String(40))
     colour: Mapped[str] = mapped_column(String(20))
     seen: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # when its owner was last connected; nothing: not connected
+    plan: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # for its next turn, private; see `plans`
 
 
-class EntryRow(DefaultBase):
-    """One entry of a record. Its primary key is the gate: of two moves that would be number `seq`, one is stored."""
+class EntryRow(Base):
+    """One entry of a record. Its primary key is the gate: only one move can become number `seq`."""
 
     __tablename__ = "entry"
 
@@ -83,8 +117,8 @@ class EntryRow(DefaultBase):
     fingerprint: Mapped[str] = mapped_column(String(16))  # of the position after it; empty inside a longer undo
 
 
-class SnapshotRow(DefaultBase):
-    """The last position of a table that was written out: what an upgrade falls back on."""
+class SnapshotRow(Base):
+    """The last saved position of a table. An upgrade falls back on it."""
 
     __tablename__ = "snapshot"
 
@@ -93,7 +127,7 @@ class SnapshotRow(DefaultBase):
     position: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
-class MessageRow(DefaultBase):
+class MessageRow(Base):
     """Something said at a table, by a person or (`code`) by the table itself."""
 
     __tablename__ = "message"
@@ -107,7 +141,7 @@ class MessageRow(DefaultBase):
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
 
 
-class LinkRow(DefaultBase):
+class LinkRow(Base):
     """A one-time link: to a seat of a table, or (`person`) to all seats of somebody. Only its hash is known here."""
 
     __tablename__ = "link"
@@ -119,16 +153,50 @@ class LinkRow(DefaultBase):
     expires: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
 
 
-class ReplayRow(DefaultBase):
-    """An uploaded record, found to be legal."""
+class ReplayRow(Base):
+    """An uploaded record with legal moves only."""
 
     __tablename__ = "replay"
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     record: Mapped[str] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
+    person: Mapped[str | None] = mapped_column(ID, index=True)  # who has uploaded it
+    size: Mapped[int] = mapped_column(default=0, server_default="0")  # bytes
+    content_hash: Mapped[str | None] = mapped_column(HASH, unique=True, index=True)
 
 
-MODELS: tuple[type[DefaultBase], ...] = (  # parents before children: the order of a backup
-    Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow,
+class HiddenRow(Base):
+    """A table that somebody does not want to see in their list."""
+
+    __tablename__ = "hidden"
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ID, _of_table(), primary_key=True)
+
+
+class MemoryRow(Base):
+    """Something that the server itself remembers, by name."""
+
+    __tablename__ = "memory"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class ReviewRow(Base):
+    """The review of a finished game: how far it has come, and when it is done, its parts. It can always be made again."""
+
+    __tablename__ = "review"
+
+    id: Mapped[str] = mapped_column(HASH, primary_key=True)  # of what was played
+    done: Mapped[int]  # moves
+    total: Mapped[int]
+    touched: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
+    body: Mapped[str | None] = mapped_column(Text)
+
+
+MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
+    Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
+    MemoryRow,
 )  # fmt: skip

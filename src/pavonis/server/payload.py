@@ -1,4 +1,4 @@
-"""The only place where a position leaves the server: what one viewer may see, as bodies.
+"""The only place where a position leaves the server: what one viewer may see, as schemas.
 
 Everything about a running game is read from a `View`, which holds a world resampled for that viewer and never the true one: what
 the viewer may not know is not there to be sent. The log is the part of the true one that the viewer was told.
@@ -6,13 +6,19 @@ the viewer may not know is not there to be sent. The log is the part of the true
 
 from typing import Any
 
-import msgspec
-
 from pavonis.core.events import SPECTATOR, Event, story
 from pavonis.core.game import Game, Move, Reason, Seat
 from pavonis.core.view import View
-from pavonis.games import part
-from pavonis.server.bodies import (
+from pavonis.games import box
+from pavonis.server import absence, clocks, handover, plans
+from pavonis.server.errors import Refused
+from pavonis.server.games import names_of, words_of
+from pavonis.server.going_schemas import PlanBody, VoteRequest
+from pavonis.server.live_table import LiveTable
+from pavonis.server.models import LOBBY, PLAYING
+from pavonis.server.schemas import (
+    BoardBody,
+    HandoverRequest,
     LineBody,
     LogBody,
     MoveBody,
@@ -24,32 +30,19 @@ from pavonis.server.bodies import (
     SeatBody,
     SeatResult,
     TextBody,
+    TieBreak,
     UndoRequest,
     ViewBody,
     WhyBody,
 )  # fmt: skip
-from pavonis.server.errors import Refused
-from pavonis.server.games import words_of
-from pavonis.server.models import LOBBY
-from pavonis.server.table import Table
 from pavonis.text import Text, Words
 
 
-class Sight(msgspec.Struct):
-    """A table as one viewer sees it now, the log apart."""
-
-    view: ViewBody  # with an empty log
-    events: list[Event]  # the whole log of that viewer
-    words: Words
-    written: dict[int, str] = {}  # as messages, by the line of the log they begin at
-
-
-def viewer_of(table: Table, person: str | None, wanted: Seat | None) -> Seat:
+def viewer_of(table: LiveTable, person: str | None, wanted: Seat | None) -> Seat:
     """Whose eyes a person looks with: a seat of their own, or a spectator's."""
     mine = table.owned(person)
     if wanted is None:
-        waited = [seat for seat in mine if seat in table.waiting()]
-        return (waited or mine or [SPECTATOR])[0]
+        return next((seat for seat in mine if table.facts.waiting >> seat & 1), mine[0] if mine else SPECTATOR)
     if wanted != SPECTATOR:
         table.seat(wanted)
         if wanted not in mine:
@@ -57,21 +50,34 @@ def viewer_of(table: Table, person: str | None, wanted: Seat | None) -> Seat:
     return wanted
 
 
-def sight(table: Table, person: str | None, viewer: Seat, lang: str) -> Sight:
-    """A table as a person sees it with the eyes of `viewer`. Strangers share one sight, and seats have one each, per version."""
-    mine = table.owned(person)
-    host = person is not None and table.facts.host == person
-    key = ("sight", tuple(mine), host, viewer, lang)
-    if key not in table.kept:
-        table.kept[key] = _sight(table, mine, host, viewer, lang)
-    found: Sight = table.kept[key]
+def words_at(table: LiveTable, lang: str) -> Words:
+    """The words of the game at a table, in a language, with the names of its people."""
+    key = ("words", lang)
+    if key not in table.heads:
+        table.heads[key] = words_of(table.game, lang, table.names)
+    found: Words = table.heads[key]
     return found
 
 
-def _sight(table: Table, mine: list[Seat], host: bool, viewer: Seat, lang: str) -> Sight:
+def view(table: LiveTable, person: str | None, wanted: Seat | None, lang: str, start: int = 0) -> ViewBody:
+    """The whole answer to somebody who looks at a table and has the first `start` lines of the log."""
+    viewer = viewer_of(table, person, wanted)
+    mine = table.owned(person)
+    body = head(table, mine, person is not None and table.facts.host == person, viewer, lang)
+    body.play = play_of(table, mine, viewer, lang)
+    if body.play is not None:
+        told = story(table.log, viewer)
+        start = min(start, len(told))
+        words = words_at(table, lang)
+        body.play.log = LogBody(start, lines(table.game, told[start:], words))
+    return body
+
+
+def head(table: LiveTable, mine: list[Seat], host: bool, viewer: Seat, lang: str) -> ViewBody:
+    """A table as its viewer sees it, without the game."""
     facts = table.facts
-    words = words_of(table.game, lang, table.names)
-    view = ViewBody(
+    words = words_at(table, lang)
+    return ViewBody(
         id=facts.id,
         game=facts.game,
         title=words.title(),
@@ -85,31 +91,29 @@ def _sight(table: Table, mine: list[Seat], host: bool, viewer: Seat, lang: str) 
         play=None,
         result=None if facts.result is None else result(facts.result, words),
         undo_request=_undo_request(table),
+        handover=_handover(table),
         rematch=facts.rematch,
         chat=facts.chat,
+        clock=clocks.clock_of(facts),
+        vote=_vote(table),
     )
-    if table.match is None or facts.status == LOBBY:
-        return Sight(view, [], words)
-    asked = viewer in mine and table.seats[viewer].bot is None
+
+
+def play_of(table: LiveTable, mine: list[Seat], viewer: Seat, lang: str) -> PlayBody | None:
+    """The game at a table through the eyes of a viewer, with an empty log; None if there is none."""
+    if table.match is None or table.facts.status == LOBBY:
+        return None
+    words = words_at(table, lang)
+    running = table.facts.status == PLAYING
+    asked = running and viewer in mine and table.seats[viewer].bot is None
     step = table.step(viewer) if viewer in mine else None
     undo = table.undo_state(viewer) if asked else None
-    view.play = play(View(table.game, table.match.state, viewer), words, asked, step, undo)
-    return Sight(view, story(table.match.state.log, viewer), words)
-
-
-def view(table: Table, person: str | None, wanted: Seat | None, lang: str, start: int = 0) -> ViewBody:
-    """The whole answer to somebody who looks at a table and has the first `start` lines of the log."""
-    found = sight(table, person, viewer_of(table, person, wanted), lang)
-    return with_log(found, start)
-
-
-def with_log(found: Sight, start: int) -> ViewBody:
-    """A sight with the lines of its log from `start` on."""
-    if found.view.play is None:
-        return found.view
-    start = min(start, len(found.events))
-    log = LogBody(start, lines(found.events[start:], found.words))
-    return msgspec.structs.replace(found.view, play=msgspec.structs.replace(found.view.play, log=log))
+    body = play(View(table.game, table.match.state, viewer), words, asked, step, undo)
+    body.times = clocks.shown(table.facts) if running else None
+    body.plan = _plan(table, viewer, words, body.observation) if asked else None
+    if not running:  # it may have been given up before its end
+        body.waiting, body.over = [], True
+    return body
 
 
 def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any) -> PlayBody:
@@ -118,13 +122,14 @@ def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any
     over = not waiting
     seen = view.observation()
     legal = view.legal() if asked and not over else []  # nothing is legal for a seat that is not asked
+    trial = view.sample(0) if legal else None
     body = PlayBody(
         step=step,
         waiting=waiting,
         over=over,
         observation=seen,
         question=None,
-        moves=[offer(view, words, seen, move) for move in legal],
+        moves=[offer(view, words, seen, move, trial) for move in legal],
         among=[],
         undo=undo,
         log=LogBody(0, []),
@@ -136,29 +141,32 @@ def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any
             question.kind, text_body(words.question(question)), list(question.subject), question.least, question.most,
             question.usual, question.fresh, among,
         )  # fmt: skip
-        body.among = [offer(view, words, seen, move, move in legal) for move in among] if question.most > 1 else []
+        body.among = (
+            [offer(view, words, seen, move, trial if move in legal else None) for move in among] if question.most > 1 else []
+        )
     return body
 
 
-def offer(view: View[Any], words: Words, seen: dict[str, Any], move: Move, legal: bool = True) -> MoveBody:
-    """A move to choose; what would come of it is known only of those that can be made at once."""
+def offer(view: View[Any], words: Words, seen: dict[str, Any], move: Move, world: Any) -> MoveBody:
+    """A move to choose; what would come of it is known only of those that can be made at once, in a world of the viewer's."""
     name, arguments = view.game.space.meaning(move)
-    reveals, ends = foreseen(view, move) if legal else (False, False)
+    reveals, ends = (False, False) if world is None else foreseen(view, world, move)
     return MoveBody(move, name, list(arguments), text_body(words.move(move, seen)), reveals, ends)
 
 
-def foreseen(view: View[Any], move: Move) -> tuple[bool, bool]:
-    """Whether a move will show its seat something hidden, and whether the seat will have to wait after it; tried on a sample."""
-    world = view.sample(0)
-    before = world.learned[view.seat]
-    view.game.apply(world, view.seat, move)
-    return world.learned[view.seat] != before, view.seat not in view.game.waiting(world)
+def foreseen(view: View[Any], world: Any, move: Move) -> tuple[bool, bool]:
+    """Whether a move will show its seat something hidden, and whether the seat will have to wait after it; tried in a copy."""
+    trial = view.game.clone(world)
+    trial.log = None
+    before = trial.learned[view.seat]
+    view.game.apply(trial, view.seat, move)
+    return trial.learned[view.seat] != before, view.seat not in view.game.waiting(trial)
 
 
-def why(table: Table, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]:
+def why(table: LiveTable, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]:
     """Why a seat may not make these moves now."""
     match = table.playing()
-    words = words_of(table.game, lang, table.names)
+    words = words_at(table, lang)
     view = View(table.game, match.state, seat)
     seen = view.observation()
     answers = []
@@ -172,7 +180,7 @@ def why(table: Table, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]
     return answers
 
 
-def described(table: Table, person: str | None, wanted: Seat | None, lang: str) -> list[TextBody]:
+def described(table: LiveTable, person: str | None, wanted: Seat | None, lang: str) -> list[TextBody]:
     """The table as sentences, for whoever cannot look at a board or has none."""
     viewer = viewer_of(table, person, wanted)
     if table.match is None:
@@ -182,7 +190,7 @@ def described(table: Table, person: str | None, wanted: Seat | None, lang: str) 
 
 def sentences(view: View[Any], words: Words) -> list[TextBody]:
     """What a viewer sees, in the words of the terminal for those who do not look."""
-    lines: list[Text] = part(view.game.key, "screen").describe(view.game, words, view.observation(), view.seat)
+    lines = box(view.game.key).describe(view.game, words, view.observation(), view.seat)
     return [text_body(line) for line in lines]
 
 
@@ -191,9 +199,19 @@ def reasons(found: list[Reason], words: Words) -> list[TextBody]:
     return [text_body(words.reason(reason)) for reason in found]
 
 
-def lines(events: list[Event], words: Words) -> list[LineBody]:
+def lines(game: Game[Any], events: list[Event], words: Words) -> list[LineBody]:
     """Lines of the log."""
-    return [LineBody(list(event), text_body(words.event(event))) for event in events]
+    return [line(game, event, words) for event in events]
+
+
+def line(game: Game[Any], event: Event, words: Words) -> LineBody:
+    """What happened, by name: the numbers of an event mean something to the engine only."""
+    names = names_of(game)
+    name, *arguments = game.events.get(event[0], (str(event[0]),))
+    about: dict[str, int | str] = {}
+    for argument, number in zip(arguments, event[1:], strict=False):
+        about[argument] = names[argument][number] if argument in names else number
+    return LineBody(name, about, text_body(words.event(event)))
 
 
 def text_body(text: Text) -> TextBody:
@@ -207,13 +225,20 @@ def result(stored: dict[str, Any], words: Words) -> ResultBody:
         SeatResult(seat, stored["totals"][seat], [ScoreLine(key, words.score_line(key), points) for key, points in score])
         for seat, score in enumerate(stored["lines"])
     ]
-    return ResultBody(stored["winners"], seats)
+    ties = [TieBreak(key, words.score_line(key), values) for key, values in stored.get("decided_by", [])]  # older ones have none
+    others = words.others(stored.get("others", []), not stored["winners"])
+    return ResultBody(stored["winners"], seats, ties, words.joint(stored.get("joint", {})), others)
 
 
 def cards(game: Game[Any], lang: str) -> list[dict[str, Any]]:
     """All cards of a game as data; sentences inside them as pieces."""
     found: list[dict[str, Any]] = _plain(words_of(game, lang, []).cards())
     return found
+
+
+def board(game: Game[Any], lang: str) -> BoardBody:
+    """What is printed on the board of a game, its names in a language."""
+    return BoardBody(box(game.key).board(game, words_of(game, lang, [])))
 
 
 def _plain(value: Any) -> Any:
@@ -227,7 +252,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _seats(table: Table, mine: list[Seat]) -> list[SeatBody]:
+def _seats(table: LiveTable, mine: list[Seat]) -> list[SeatBody]:
     return [
         SeatBody(
             seat=seat.seat,
@@ -238,12 +263,35 @@ def _seats(table: Table, mine: list[Seat]) -> list[SeatBody]:
             mine=seat.seat in mine,
             host=seat.person is not None and seat.person == table.facts.host,
             online=seat.online,
+            conceded=seat.seat in (table.facts.conceded or []),
+            later=seat.seat in table.later,
         )
         for seat in table.seats
     ]
 
 
-def _undo_request(table: Table) -> UndoRequest | None:
+def _handover(table: LiveTable) -> HandoverRequest | None:
+    asked, at = handover.requested(table), table.facts.handover_at
+    if asked is None or at is None:
+        return None
+    return HandoverRequest(asked.seat, asked.name, at, asked.consents, handover.needed(table, asked))
+
+
+def _vote(table: LiveTable) -> VoteRequest | None:
+    vote, at = absence.proposed(table), table.facts.handover_at
+    return None if vote is None or at is None else VoteRequest(vote.seat, vote.level, at, vote.yes, vote.no)
+
+
+def _plan(table: LiveTable, seat: Seat, words: Words, seen: Any) -> PlanBody | None:
+    """What the owner of a seat has planned. Only `play_of` asks for it, for a viewer on a seat of their own."""
+    made = plans.plan_of(table, seat)
+    if made is None:
+        return None
+    told = reasons([tuple(reason) for reason in made.reasons], words)
+    return PlanBody(made.move, text_body(words.move(made.move, seen)), made.cancelled, told)  # type: ignore[arg-type]
+
+
+def _undo_request(table: LiveTable) -> UndoRequest | None:
     asked = table.facts.undo
     if asked is None or asked["length"] != table.facts.length:
         return None

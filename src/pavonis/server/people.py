@@ -21,17 +21,17 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A name for something that is found by it alone: not to be guessed either."""
+    """An id that cannot be guessed, because knowing it is enough to find something."""
     return secrets.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a secret. It has 256 random bits, so a plain hash keeps it."""
+    """What is stored of a secret. It has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: one line, no spaces around, nothing invisible."""
+    """A name as it is shown: one line, without invisible characters."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= NAME_LENGTH or not all(letter.isprintable() for letter in name):
         raise Refused("bad_name")
@@ -39,7 +39,7 @@ def checked_name(name: str) -> str:
 
 
 class People:
-    """Who is who."""
+    """All people, found by their cookies."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -84,7 +84,7 @@ class People:
         await self.db.write(work)
 
     def forget_all(self) -> None:
-        """Ask the database again for everybody: some have been deleted."""
+        """Ask the database again for everybody, because some have been deleted."""
         self._known.clear()
 
     def _remember(self, token_hash: str, person: str) -> None:

@@ -1,13 +1,15 @@
-"""The bots one can choose at a table: ours by level, and the programs that the host of this server has named in its settings.
+"""The bots that can be chosen at a table: ours by level, and the programs in the settings of the host.
 
-Only the settings may name a command. A request names a bot by its name, and that name is what is stored with a table.
+Only the settings can name a command. A request names a bot by its name, and this name is stored with the table.
 """
 
 from collections.abc import Mapping
 
-from pavonis.server.bodies import LevelBody
+from pavonis.bots.bot import LEVELS
 from pavonis.server.errors import Refused
-from pavonis.server.phrases import LEVELS, ORDER, PROGRAM
+from pavonis.server.phrases import spoken
+from pavonis.server.schemas import LevelBody
+from pavonis.text import common
 
 
 class Roster:
@@ -22,15 +24,14 @@ class Roster:
             raise Refused("bad_level")
 
     def spec(self, name: str) -> str | None:
-        """The bot of a name, as `make_bot` knows it; None if the host has struck it off since the table was laid."""
+        """The bot of a name as `make_bot` knows it, or None if the host has removed it since the table was opened."""
         return name if name in LEVELS else self.programs.get(name)
 
     def is_ours(self, name: str) -> bool:
-        """Whether it is one of our own, and not a program that somebody else has written."""
+        """Whether it is one of our own bots, not a program of the host."""
         return name in LEVELS
 
     def levels(self, lang: str) -> list[LevelBody]:
         """All of them in words."""
-        place = ORDER.index(lang)
-        ours = [LevelBody(key, *texts[place]) for key, texts in LEVELS.items()]
-        return ours + [LevelBody(name, name, PROGRAM[place]) for name in self.programs]
+        ours = [LevelBody(level, *common(lang).levels[level]) for level in LEVELS]
+        return ours + [LevelBody(name, name, spoken(lang).program) for name in self.programs]

@@ -1,107 +1,155 @@
-"""All parts of the server put together, and what goes on in the background: catching up, resuming, clearing away."""
+"""All parts of the server put together, and the work in the background: catching up, resuming, expiring."""
 
 import asyncio
 import contextlib
 import logging
 import os
-import signal
 import time
-from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from functools import partial
-from typing import TypeVar
 
-from litestar.channels import ChannelsPlugin
-from sqlalchemy import Connection, Update, delete, select, tuple_, update
+from sqlalchemy import Connection, select, update
 
-from pavonis.core.game import Seat
-from pavonis.server import metrics
+from pavonis.server import absence, metrics, plans, presence
+from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.bots import Bots
-from pavonis.server.database import Sqlite, open_database
-from pavonis.server.limits import Places, Rate
+from pavonis.server.channels import Channels
+from pavonis.server.connection_limits import ConnectionLimiter
+from pavonis.server.database import Sqlite, is_away, open_database
+from pavonis.server.errors import Refused
+from pavonis.server.expiry import SteadyClock, expire
+from pavonis.server.flags import Flags
+from pavonis.server.handover import Waiting, complete
 from pavonis.server.live import Hub
-from pavonis.server.models import PLAYING, LinkRow, Person, ReplayRow, SeatRow, TableRow
+from pavonis.server.live_table import PRESENT, LiveTable
+from pavonis.server.live_tables import LiveTables
+from pavonis.server.lobby import heir, succeed
+from pavonis.server.models import PLAYING, SeatRow, TableRow
 from pavonis.server.people import People
+from pavonis.server.presence import Presence
+from pavonis.server.rate_limits import RateLimiter
 from pavonis.server.replays import Replays
+from pavonis.server.reviews import Reviews
 from pavonis.server.roster import Roster
 from pavonis.server.settings import MEMORY, Settings
-from pavonis.server.table import Table
-from pavonis.server.tables import Tables
-from pavonis.server.thinkers import Thinkers
 
+PATIENCE = 2  # sweeps without the database, after which browsers are told to come back later
 RESUMED = 500  # tables whose bots are woken in one sweep
 EXPIRY_EVERY = 3600.0
-PRESENCE_EVERY = 20.0  # a third of the time after which somebody silent counts as gone
-AT_ONCE = 400
-T = TypeVar("T")
 log = logging.getLogger("pavonis.service")
 
 
 class Service:
     """One worker's server."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, settings: Settings, channels: Channels, bot_workers: BotWorkers | None = None) -> None:
         self.settings = settings
         self.db = open_database(settings)
         self.people = People(self.db)
         alone = settings.channels == MEMORY
-        self.tables = Tables(self.db, self.announce, settings.tables_in_memory, settings.snapshot_every, alone)
+        self.tables = LiveTables(self.db, self.announce, settings.tables_in_memory, settings.snapshot_every, alone)
         self.hub = Hub(self.tables, channels)
-        self.thinkers = thinkers or Thinkers(settings.thinkers or max(2, (os.cpu_count() or 2) // settings.workers))
+        self.bot_workers = bot_workers or BotWorkers(settings.bot_workers or max(2, (os.cpu_count() or 2) // settings.workers))
         self.roster = Roster(settings.programs)
-        self.bots = Bots(self.tables, self.thinkers, self.roster, settings.bot_seconds)
-        self.replays = Replays(self.db, self.thinkers)
-        self.connections = Places(settings.connections)
-        self.chatter = Rate(settings.messages_per_minute / 60, settings.messages_per_minute)
+        self.bots = Bots(self.tables, self.bot_workers, self.roster, settings.bot_seconds, self.hub.viewers)
+        self.replays = Replays(self.db, self.bot_workers, settings)
+        self.reviews = Reviews(self.replays)
+        self.waiting = Waiting(timedelta(minutes=settings.absent_minutes), timedelta(seconds=settings.handover_seconds))
+        self.connections = ConnectionLimiter(settings.connections)
+        self.rate_limiter = RateLimiter(settings)
         self._sweeping: asyncio.Task[None] | None = None
-        self._parent = os.getppid()
-        self._noted = 0.0
+        self._watching: asyncio.Task[None] | None = None
+        self.presence = Presence(self.db, self.tables, self.hub)
+        self.clock = SteadyClock()
+        self.flags = Flags(self.db, self.tables, self.bots)
+        self._planning: set[asyncio.Task[None]] = set()
+        self._flagging: asyncio.Task[None] | None = None
+        self._away = 0  # sweeps in a row that have not reached the database
 
-    def announce(self, table: Table) -> None:
-        """A table has changed and that is stored: tell everybody who looks at it, and the bots."""
+    def announce(self, table: LiveTable) -> None:
+        """Tell viewers and bots that a table has changed. The change is already stored."""
         self.hub.announce(table.facts.id, table.facts.marks)
         if table.facts.bots_due:
             self.bots.wake(table.facts.id)
+        if plans.due(table):
+            self._carry_out(table.facts.id)
+
+    def _carry_out(self, table_id: str) -> None:
+        """Make planned moves, in a task of its own: the table is locked now."""
+        task = asyncio.create_task(self._planned(table_id))
+        self._planning.add(task)
+        task.add_done_callback(self._planning.discard)
+
+    async def _planned(self, table_id: str) -> None:
+        try:
+            await plans.carry_out(self.tables, table_id)
+        except Refused as refused:
+            log.info("a planned move is left alone", extra={"table": table_id, "why": refused.code})
+        except Exception as error:
+            if not is_away(error):
+                log.exception("a planned move failed", extra={"table": table_id})
 
     async def open(self) -> None:
-        """Begin: bring the database up to date and let waiting bots go on."""
+        """Start: bring the database up to date and let waiting bots go on."""
         await self.db.migrate()
+        if self.tables.alone:
+            await self.db.write(_nobody_is_here)
+        await self.flags.open()
         await self.resume(timedelta(0))
+        self._flagging = asyncio.create_task(self.flags.watch())
         self._sweeping = asyncio.create_task(self._sweep())
-        self.hub.heed_farewell()
+        self._watching = asyncio.create_task(self._watch())
         log.info("server started", extra={"database": "sqlite" if isinstance(self.db, Sqlite) else "postgresql"})
 
     async def close(self) -> None:
-        """End: send connections away to come back later, stop the bots, write out where the games stand."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
+        """Stop: close the connections, stop the bots, save the positions of the games."""
+        for task in (self._sweeping, self._watching, self._flagging):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.hub.close()
         await self.bots.close()
+        await self.reviews.close()
         with contextlib.suppress(Exception):
             await self.tables.save_positions()
+        await self.rate_limiter.close()
         await self.db.close()
         log.info("server stopped")
 
     async def _sweep(self) -> None:
-        """Every few seconds, look for what an announcement that got lost would have told."""
+        """Every few seconds, look for changes whose announcement got lost."""
         expired = 0.0
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            if os.getppid() != self._parent:  # who started this worker is gone, and its successor wants the port
-                os.kill(os.getpid(), signal.SIGTERM)
             try:
                 await self.catch_up()
-                await self.note_presence()
+                await self.hand_over()
+                await self.find_hosts()
                 await self.resume(timedelta(seconds=self.settings.bot_seconds * 2 + self.settings.sweep_seconds))
                 if time.monotonic() - expired > EXPIRY_EVERY:
                     await self.expire()
                     expired = time.monotonic()
-            except Exception:
-                log.exception("a sweep failed")
+                self._away = 0
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("a sweep failed")
+                    continue
+                self._away += 1
+                log.warning("the database does not answer", extra={"problem": type(error).__name__})
+                if self._away == PATIENCE:
+                    await self.hub.dismiss()
+
+    async def _watch(self) -> None:
+        """Note who is connected."""
+        while True:
+            await asyncio.sleep(presence.EVERY)
+            try:
+                await self.presence.note()
+            except Exception as error:
+                if not is_away(error):
+                    log.exception("it could not be noted who is connected")
 
     async def catch_up(self) -> None:
-        """Show this worker's connections what has changed unheard."""
+        """Show this worker's connections what has changed without an announcement."""
         metrics.TABLES.set(self.tables.count())
         watched = self.hub.watched()
         if watched:
@@ -109,59 +157,44 @@ class Service:
             rows = await self.db.read(lambda connection: connection.execute(query).all())
             await self.hub.make_up({row.id: (row.meta, row.length, row.chat) for row in rows})
 
-    async def note_presence(self) -> None:
-        """Note, every now and then, that those who are connected still are, and learn it of those at other workers."""
-        if time.monotonic() - self._noted < PRESENCE_EVERY:
-            return
-        self._noted = time.monotonic()
-        for here in _in_portions(sorted(self.hub.players())):
-            mine = tuple_(SeatRow.table_id, SeatRow.person).in_(here)
-            statement = update(SeatRow).where(mine).values(seen=datetime.now(UTC))
-            await self.db.write(partial(_carry_out, statement), single=True)
-        for held in _in_portions(self.tables.ids()):
-            for table_id, seat, when in await self.db.read(partial(_seen, held)):
-                self.tables.note_seen(table_id, seat, when)
+    async def hand_over(self) -> None:
+        """Hand over the seats that are due, to people or to bots."""
+        query = select(TableRow.id).where(TableRow.handover_at < datetime.now(UTC)).limit(RESUMED)
+        for table_id in await self.db.read(lambda connection: connection.scalars(query).all()):
+            with contextlib.suppress(Refused):
+                await complete(self.tables, table_id)
+                await absence.complete(self.tables, table_id)
+
+    async def find_hosts(self) -> None:
+        """Give tables another host where theirs is gone and somebody is there."""
+        for table_id in self.hub.watched():
+            table = self.tables.held(table_id)
+            if table is not None and heir(table, self.waiting.absent) is not None:
+                with contextlib.suppress(Refused):
+                    await succeed(self.tables, table_id, self.waiting.absent)
 
     async def resume(self, quiet_for: timedelta) -> None:
-        """Wake the bots of tables where nothing has happened for a while though one is to move."""
+        """Wake the bots of tables where a bot is to move and nothing has happened for a while."""
         due = (TableRow.status == PLAYING, TableRow.bots_due.is_(True), TableRow.touched < datetime.now(UTC) - quiet_for)
         query = select(TableRow.id).where(*due).limit(RESUMED)
         found = await self.db.read(lambda connection: connection.scalars(query).all())
         for table_id in found:
             self.bots.wake(table_id)
+        waits = (TableRow.status == PLAYING, SeatRow.plan.is_not(None), TableRow.id == SeatRow.table_id)
+        planned = select(SeatRow.table_id).where(*waits).distinct().limit(RESUMED)
+        for table_id in await self.db.read(lambda connection: connection.scalars(planned).all()):
+            await self._planned(table_id)
 
     async def expire(self) -> None:
-        """Clear away what nobody has touched for a long time."""
-        now = datetime.now(UTC)
-        old = now - timedelta(days=self.settings.expire_days or 36500)
-
-        def work(connection: Connection) -> tuple[int, int]:
-            tables = connection.execute(delete(TableRow).where(TableRow.touched < old))
-            connection.execute(delete(ReplayRow).where(ReplayRow.created < old))
-            connection.execute(delete(LinkRow).where(LinkRow.expires < now))
-            sits = select(SeatRow.person).where(SeatRow.person.is_not(None))
-            hosts = select(TableRow.host)
-            idle = (Person.seen < old, Person.id.not_in(sits), Person.id.not_in(hosts))
-            people = connection.execute(delete(Person).where(*idle))
-            return tables.rowcount, people.rowcount
-
-        tables, people = await self.db.write(work)
+        """Delete what nobody has touched for a long time."""
+        now, steady = datetime.now(UTC), self.clock.steady_for()
+        tables, people = await self.db.write(lambda connection: expire(connection, self.settings, now, steady))
         self.people.forget_all()
         if tables or people:
             log.info("cleared away", extra={"tables": tables, "people": people})
 
 
-def _in_portions(items: Sequence[T]) -> Iterator[Sequence[T]]:
-    """Not too many for one statement."""
-    for start in range(0, len(items), AT_ONCE):
-        yield items[start : start + AT_ONCE]
-
-
-def _seen(tables: Sequence[str], connection: Connection) -> list[tuple[str, Seat, datetime | None]]:
-    """When who sits where was last connected."""
-    query = select(SeatRow.table_id, SeatRow.seat, SeatRow.seen).where(SeatRow.table_id.in_(tables))
-    return [(table_id, seat, when) for table_id, seat, when in connection.execute(query)]
-
-
-def _carry_out(statement: Update, connection: Connection) -> None:
-    connection.execute(statement).close()
+def _nobody_is_here(connection: Connection) -> None:
+    """After a crash, nobody is connected who was connected before."""
+    gone = datetime.now(UTC) - PRESENT
+    connection.execute(update(SeatRow).where(SeatRow.seen > gone).values(seen=gone))

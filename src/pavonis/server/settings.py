@@ -2,20 +2,22 @@
 
 import os
 import re
-import signal
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from pavonis.bots.bot import make_bot
+from pavonis.bots.registry import registered
+from pavonis.games import games
+
 PREFIX = "PAVONIS_"
 MEMORY = "memory"
 LONGEST = 20  # characters of a bot's name
 BOT_NAME = re.compile(rf"\w[\w -]{{0,{LONGEST - 1}}}")
 RESERVED = ("relaxed", "steady", "sharp", "expert", "me", "open")  # what else can sit on a seat
-FAREWELL = getattr(signal, "SIGUSR1", None)  # by which a worker is told that it will be stopped
-SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # where workers count together; the name is the library's own
+SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which workers count together; the library chose the name
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,29 +28,38 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a URL, or the path of an SQLite file; empty: a file in the user's data folder
     channels: str = MEMORY  # "memory" for one worker, or redis://… for many
     workers: int = 1
-    thinkers: int = 0  # processes in which bots think, per worker; 0: as the machine allows, at least two
+    bot_workers: int = 0  # processes in which bots think, per worker; 0: as the machine allows, at least two
     proxied: bool = False  # behind a proxy whose X-Forwarded-* headers are to be believed
 
     body_limit: int = 64 * 1024  # bytes of a request
     record_limit: int = 512 * 1024  # bytes of an uploaded record
-    rate: float = 20.0  # requests per second and client, on the average; 0: no limit
+    record_moves: int = 10_000  # moves of an uploaded record
+    replays_limit: int = 100  # uploaded records of one person
+    replays_bytes: int = 1 << 30  # of all uploaded records
+    replay_memory: int = 64 * 1024 * 1024  # bytes of replays that a worker keeps
+    uploads_per_hour: int = 120  # of one client; 0: no limit
+    rate: float = 20.0  # requests per second of one client, on average; 0: no limit
     burst: int = 100  # requests a client may make at once
     connections: int = 40  # live connections of one client
     tables_limit: int = 30  # tables of one host that are not finished
     message_length: int = 500
     messages_per_minute: int = 20
 
-    expire_days: float = 60.0  # tables nobody has touched for so long are deleted; 0: never
+    expire_days: float = 60.0  # tables nobody has touched for so long are deleted, but no running games; 0: never
+    expire_running_days: float = 0.0  # the same for running games
     invite_days: float = 7.0
     transfer_minutes: float = 15.0
+    absent_minutes: float = 5.0  # for so long somebody must be away before another person may ask for the seat
+    handover_seconds: float = 60.0  # for so long such a request stands before it comes true
 
     bot_seconds: float = 6.0  # what one decision of a bot may take
-    bots: str = ""  # programs of the host that can be chosen as bots: NAME=exec:COMMAND; NAME=exec:COMMAND
+    bots: str = ""  # bots of the host that can be chosen: NAME=exec:COMMAND; NAME=module:Class
     hint: str = "search:1s"
     snapshot_every: int = 10  # moves
     tables_in_memory: int = 2000
     sweep_seconds: float = 5.0  # how often to look for what an announcement has missed
     full_sync: bool = True  # SQLite: every move survives a power cut; without it, every crash of the program
+    metrics_token: str = ""  # who shows it may read the metrics; empty: only this machine may
     log_level: str = "info"
 
     @property
@@ -77,13 +88,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> Path:
-    """Where the tables are kept if nobody says otherwise."""
+    """The default place of the database."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "pavonis" / "tables.db"
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-    """The settings of the environment, overruled by flags that are given; ValueError names the one that is wrong."""
+    """The settings of the environment, overridden by flags. ValueError names a wrong setting."""
     found: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
@@ -102,7 +113,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: Any) -> 
 
 
 def parse_bots(text: str) -> dict[str, str]:
-    """Bots by name, from `NAME=exec:COMMAND` with semicolons between them; ValueError says what is wrong."""
+    """Bots by name, from `NAME=exec:COMMAND` or `NAME=module:Class`, separated by semicolons. ValueError says what is wrong."""
     found: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(";"))):
         name, _, spec = map(str.strip, part.partition("="))
@@ -111,8 +122,10 @@ def parse_bots(text: str) -> dict[str, str]:
         if name.casefold() in {*RESERVED, *map(str.casefold, found)}:
             raise ValueError(f"a bot cannot be called '{name}': somebody else is")
         kind, _, command = spec.partition(":")
-        if kind != "exec" or not command.strip():
-            raise ValueError(f"bot '{name}' should be written {name}=exec:COMMAND, not '{part}'")
+        if not command.strip() and kind not in registered():
+            raise ValueError(f"bot '{name}' should be written {name}=exec:COMMAND or {name}=module:Class, not '{part}'")
+        if kind != "exec":
+            make_bot(spec, games()[0], 0)  # says what is wrong before anybody sits down to it
         found[name] = spec
     return found
 

@@ -1,14 +1,14 @@
-"""Taking a step back: at once if it is only one's own, with everybody's consent if others have moved since."""
+"""Undo: at once if nobody else has moved since, otherwise with everybody's consent."""
 
 from pavonis.core.game import Seat
 from pavonis.server.errors import Refused
-from pavonis.server.rows import Edit
-from pavonis.server.table import Table
-from pavonis.server.tables import Tables
+from pavonis.server.live_table import LiveTable
+from pavonis.server.live_tables import LiveTables
+from pavonis.server.queries import Edit
 
 
-async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, step: int) -> tuple[Table, bool]:
-    """Take a step back, or ask for it: the table, and whether the others are asked now."""
+async def request_undo(tables: LiveTables, table_id: str, person: str, seat: Seat, step: int) -> tuple[LiveTable, bool]:
+    """Take back a step, or ask for it. Returns the table and whether the others are asked now."""
     table = await tables.get(table_id)
     table.check_player(seat, person)
     table.playing()
@@ -16,7 +16,7 @@ async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, s
         table = await tables.undo(table_id, person, seat, step, frozenset())
         return await _told(tables, table_id, seat, "undone"), False
 
-    def decide(table: Table) -> Edit | None:
+    def decide(table: LiveTable) -> Edit | None:
         table.check_player(seat, person)
         if step != table.step(seat):
             raise Refused("stale", step=table.step(seat))
@@ -25,7 +25,7 @@ async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, s
         asked = table.facts.undo
         if asked is not None and asked["length"] == table.facts.length and asked["seat"] == seat:
             return None
-        # Who is asked must know what the others have seen meanwhile: it will not be forgotten with the steps.
+        # Whoever is asked must know what others have seen in the meantime: they will not forget it with the steps.
         learned = table.learned_since(seat)
         request = {"seat": seat, "length": table.facts.length, "step": step, "consents": [], "learned": learned}
         return Edit({"undo": request}, notice="undo_asked", about=seat)
@@ -33,10 +33,10 @@ async def request_undo(tables: Tables, table_id: str, person: str, seat: Seat, s
     return await tables.edit(table_id, decide), True
 
 
-async def answer_request(tables: Tables, table_id: str, person: str, seat: Seat, agree: bool) -> tuple[Table, bool]:
-    """Answer a request; the table, and whether it still stands."""
+async def answer_request(tables: LiveTables, table_id: str, person: str, seat: Seat, agree: bool) -> tuple[LiveTable, bool]:
+    """Answer a request. Returns the table and whether the request still stands."""
 
-    def decide(table: Table) -> Edit | None:
+    def decide(table: LiveTable) -> Edit | None:
         table.check_player(seat, person)
         asked = table.facts.undo
         if asked is None or asked["length"] != table.facts.length:
@@ -57,5 +57,5 @@ async def answer_request(tables: Tables, table_id: str, person: str, seat: Seat,
     return await _told(tables, table_id, asked["seat"], "undone"), False
 
 
-async def _told(tables: Tables, table_id: str, seat: Seat, notice: str) -> Table:
+async def _told(tables: LiveTables, table_id: str, seat: Seat, notice: str) -> LiveTable:
     return await tables.edit(table_id, lambda table: Edit(notice=notice, about=seat))

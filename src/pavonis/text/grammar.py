@@ -56,7 +56,7 @@ class Grammar:
 
 
 class Counted:
-    """A noun to be counted, in a usual case or in another: `cards = Counted(ENGLISH, CARD)`, then `cards(2)` is "2 cards"."""
+    """A noun to be counted, in a usual case or in another: `cards = Counted(GRAMMAR, CARD)`, then `cards(2)` is "2 cards"."""
 
     def __init__(self, grammar: Grammar, noun: Noun, case: str = "nom") -> None:
         self.grammar = grammar
@@ -68,7 +68,7 @@ class Counted:
 
 
 class CountedOf:
-    """Numbered nouns to be counted: `amount = CountedOf(ENGLISH, RESOURCES)`, then `amount(2, PLANTS)` is "2 plants"."""
+    """Numbered nouns to be counted: `amount = CountedOf(GRAMMAR, RESOURCES)`, then `amount(2, PLANTS)` is "2 plants"."""
 
     def __init__(self, grammar: Grammar, nouns: list[Noun], case: str = "nom") -> None:
         self.counted = [Counted(grammar, noun, case) for noun in nouns]

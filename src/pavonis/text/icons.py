@@ -1,6 +1,16 @@
 """Icons with a plain word each, so that a card reads without pictures; a game's `words/icons.py` says which icons a card has."""
 
+from collections.abc import Mapping, Sequence
+
 from pavonis.text.pieces import Piece, Text, say, signed
+
+
+def pictured(icon: str, kinds: Mapping[str, Sequence[str]], what: int, own: str) -> str:
+    """The name of the picture of an effect: "{resource}_production" with what it is about, {own} for the cubes of its card."""
+    for kind, names in kinds.items():
+        if f"{{{kind}}}" in icon:
+            return icon.replace(f"{{{kind}}}", names[what])
+    return icon.replace("{own}", own)
 
 
 class Icons:

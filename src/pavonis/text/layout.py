@@ -1,7 +1,8 @@
 """Texts in a terminal: how wide they are, and how they are cut, padded, wrapped and set side by side."""
 
 from collections.abc import Collection
-from unicodedata import combining, east_asian_width
+
+from rich.cells import cell_len
 
 from pavonis.text.pieces import Piece, Text, plain, say
 
@@ -14,9 +15,7 @@ def width(text: Text | str) -> int:
     """How many columns a text takes: a name may have wide letters, or marks that take none."""
     if not isinstance(text, str):
         return sum([width(piece.text) for piece in text])
-    if text.isascii():
-        return len(text)
-    return sum([0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text])
+    return cell_len(text)  # of the library that prints it
 
 
 def cut(text: Text, room: int) -> Text:

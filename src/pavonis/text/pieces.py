@@ -21,17 +21,23 @@ Part = str | int | Piece | Text
 def say(*parts: Part) -> Text:
     """A text from its parts; neighbouring plain words become one piece."""
     text: Text = []
+    run = ""  # plain words that are not a piece yet: pieces cost more than words
     for part in parts:
-        pieces = [part] if isinstance(part, Piece) else part if isinstance(part, list) else [Piece(str(part))]
-        for piece in pieces:
-            if text and piece[1:] == text[-1][1:] == PLAIN[1:]:
-                text[-1] = Piece(text[-1].text + piece.text)
-            elif piece.text:
+        if isinstance(part, str):
+            run += part
+            continue
+        for piece in part if isinstance(part, list) else [part if isinstance(part, Piece) else Piece(str(part))]:
+            words, style, kind, ref, name = piece
+            if kind == "word" and not style and not name and ref == -1:
+                run += words
+            elif words:
+                if run:
+                    text.append(Piece(run))
+                    run = ""
                 text.append(piece)
+    if run:
+        text.append(Piece(run))
     return text
-
-
-PLAIN = Piece("")
 
 
 def strong(text: str) -> Piece:

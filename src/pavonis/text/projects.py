@@ -2,16 +2,18 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pavonis.core.game import Question
-from pavonis.text.grammar import Noun
-from pavonis.text.pieces import Piece
-from pavonis.text.words import Tables, TableWords
+from pavonis.kit.terraforming import FIRST_CARD
+from pavonis.text.grammar import IMPERATIVE, Noun
+from pavonis.text.pieces import Piece, Text
+from pavonis.text.words import Spoken, Tables, TableWords
 
 STYLES = ["blue", "green", "orange"]  # of the names of project cards, by kind
 SOURCE = "public"  # of every card: what is printed on them is widely known
 T = TypeVar("T")
+C = TypeVar("C", bound="Printed")
 
 
 class Printed(Protocol):
@@ -38,15 +40,14 @@ P = TypeVar("P", bound=ProjectTables)
 
 
 class ProjectWords(TableWords[P]):
-    """A game of project cards and corporations. A source is either: the cards come first, then the corporations."""
+    """A game of project cards and corporations. A source is either: corporations are numbered below FIRST_CARD."""
 
     def __init__(
-        self, language: P, names: list[str], printed: Sequence[Printed], translated: Sequence[Sequence[str]], cards: int
+        self, spoken: Spoken[P], names: list[str], printed: Sequence[Printed], translated: Sequence[Sequence[str]]
     ) -> None:
-        super().__init__(language, names)
-        self._printed = printed  # all sources
+        super().__init__(spoken, names)
+        self._printed = printed  # all sources by number
         self._translated = translated  # their names in the other languages
-        self._cards = cards  # how many of them are cards
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""
@@ -62,11 +63,11 @@ class ProjectWords(TableWords[P]):
 
     def corporation_name(self, corporation: int) -> Piece:
         """A corporation by its bare name."""
-        return Piece(self._name(self._cards + corporation), "purple", "corporation", corporation)
+        return Piece(self._name(corporation), "purple", "corporation", corporation)
 
     def source(self, source: int) -> Piece:
         """A card or a corporation, as it stands in a sentence."""
-        return self.card(source) if source < self._cards else self.corporation(source - self._cards)
+        return self.card(source) if source >= FIRST_CARD else self.corporation(source)
 
     def _name(self, source: int) -> str:
         return (self._printed[source].name, *self._translated[source])[self.number]
@@ -83,18 +84,40 @@ class ProjectWords(TableWords[P]):
         """So many cubes of a kind."""
         return self.grammar.count(n, self.language.cubes[kind], case)
 
-    def cubes_seen(self, card: int, seen: dict[str, Any]) -> str:
+    def cubes_seen(self, card: int, seen: Any) -> str:
         """The cubes on a card, as observed."""
-        found = [each["cubes"] for player in seen["players"] for each in player["played"] if each["card"] == card]
+        found = [each.cubes for player in seen.players for each in player.played if each.card == card]
         return self.cubes(sum(found), self.kind_of(card), "nom")
 
     @abstractmethod
     def parts(self, source: int) -> dict[str, list[str]]:
         """The text of a card or corporation in sentences, by what they are about."""
 
+    @abstractmethod
+    def sheet_item(self, line: str, number: int) -> Text:
+        """What gives the points of an entry of the score sheet."""
+
     def text(self, source: int) -> str:
         """The whole text of a card or corporation."""
         return " ".join(text for texts in self.parts(source).values() for text in texts)
+
+
+class EffectRun(NamedTuple, Generic[T, C]):
+    """Effects that one clause speaks of, on which card, in which mood."""
+
+    ops: list[T]
+    card: C
+    mood: int = IMPERATIVE
+
+    @property
+    def op(self) -> T:
+        """The first of them, mostly the only one."""
+        return self.ops[0]
+
+    @property
+    def cubes(self) -> int:
+        """What the card collects."""
+        return self.card.cubes
 
 
 def grouped(items: list[T], belong: Callable[[T, T], bool]) -> list[list[T]]:

@@ -1,6 +1,7 @@
-"""Russian: its numbers and the nouns that games share."""
+"""Russian: its numbers, and the words that games share."""
 
-from pavonis.text.grammar import Grammar, Noun
+from pavonis.text.common import Common
+from pavonis.text.grammar import Counted, Grammar, Noun
 
 
 def plural(n: int) -> int:
@@ -10,7 +11,17 @@ def plural(n: int) -> int:
     return 1 if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else 2
 
 
-RUSSIAN = Grammar("ru", plural, ("«", "»"), " и ", "Игрок")
+GRAMMAR = Grammar("ru", plural, ("«", "»"), " и ", "Участник")
+COMMON = Common(
+    grammar=GRAMMAR,
+    bot_names=("Сириус", "Вега", "Ригель", "Альтаир", "Антарес", "Денеб", "Регул", "Спика"),
+    levels={
+        "relaxed": ("лёгкий", "играет разумно, но рассеянно"),
+        "steady": ("средний", "просчитывает на одно действие вперёд"),
+        "sharp": ("сильный", "думает около секунды"),
+        "expert": ("мастер", "думает около пяти секунд"),
+    },
+)
 
 CARD = Noun(nom="карта/карты/карт", acc="карту/карты/карт", gen="карты/карт/карт")
 ENERGY = Noun(nom="энергия/энергии/энергии", acc="энергию/энергии/энергии", gen="энергии/энергии/энергии")
@@ -33,3 +44,30 @@ EACH_CUBE = [  # each one, every so many (2 to 4)
     ("каждое открытие", "каждые {} открытия"),
     ("каждый истребитель", "каждые {} истребителя"),
 ]
+PARAMETERS = ["температура", "кислород", "океан"]
+RAISED = ["температуру", "уровень кислорода", "долю океана"]
+STEP = Noun(nom="деление/деления/делений")
+
+# Verbs by mood: on cards the imperative, in moves and questions the infinitive, in lasting effects what is done again and again.
+GET = ("получите", "получить", "получайте")
+RAISE = ("повысьте", "повысить", "повышайте")
+SPEND = ("потратьте", "потратить", "тратьте")
+TAKE = ("возьмите", "взять", "берите")
+PUT = ("положите", "положить", "кладите")
+REMOVE = ("уберите", "убрать", "убирайте")
+MAY = ("вы можете ", "", "вы можете ")  # before the infinitive
+DISCARD = ("сбросьте", "сбросить", "сбрасывайте")
+OPEN = ("откройте", "открыть", "открывайте")
+LOOK = ("посмотрите", "посмотреть")
+
+# So many of something, as an object, and several things as one.
+cards = Counted(GRAMMAR, CARD, "acc")
+steps = Counted(GRAMMAR, STEP)
+listed = GRAMMAR.series
+
+REFUSALS = {  # why something is not possible, in all games
+    "game_over": "Игра окончена.",
+    "not_asked": "Сейчас вам нечего выбирать.",
+    "not_this_question": "Сейчас нужно выбрать другое.",
+    "no_such_move": "Такого хода нет.",
+}

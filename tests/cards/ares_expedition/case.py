@@ -8,35 +8,12 @@ unless it is named. Ocean tiles are turned over in the order of the box: two pla
 from typing import Any
 
 from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, METALS, RESOURCE_NAMES, STOCKS
-from pavonis.games.ares_expedition.tables import CARDS, NAMES, TAGS_OF
+from pavonis.games.ares_expedition.tables import CARD_NUMBERS, NAMES, TAGS_OF
 from pavonis.games.ares_expedition.verbs import production_of
+from tests.cards.project_case import Case, Given, acts, asks, cannot, cannot_act, compare, given, lay_out_common, scores
 from tests.rulebook.ares_expedition.ares import ares
 
-MONEY = 100
-Given = dict[str, Any]
-
-
-class Case:
-    """One line."""
-
-    def __init__(self, how: str, card: str, given: Given, phrases: tuple[str, ...], changes: dict[str, Any]) -> None:
-        self.how = how
-        self.card = card
-        self.given = given
-        self.phrases = phrases
-        self.changes = changes
-        self.cost = 0
-        self.tags = ""
-
-    @property
-    def name(self) -> str:
-        """What the test is called."""
-        return f"{self.card}: {self.how} {' '.join(map(str, self.given))}".strip()
-
-
-def given(**things: Any) -> Given:
-    """What lies on the table, besides the card and 100 megacredits."""
-    return things
+__all__ = ["Case", "acts", "acts_asking", "asks", "cannot", "cannot_act", "does", "given", "lasts", "run", "scores"]
 
 
 def does(card: str, cost: int, tags: str, before: Given, *phrases: str, **changes: Any) -> Case:
@@ -47,34 +24,9 @@ def does(card: str, cost: int, tags: str, before: Given, *phrases: str, **change
     return case
 
 
-def acts(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
-    """Used, and after these picks, the action of the card has changed this."""
-    return Case("acts", card, before, phrases, changes)
-
-
 def lasts(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
     """In play, while its owner does this, it has changed this; money is named."""
     return Case("lasts", card, before, phrases, changes)
-
-
-def cannot(card: str, before: Given, *reasons: str) -> Case:
-    """The card cannot be played, for these reasons."""
-    return Case("cannot", card, before, reasons, {})
-
-
-def cannot_act(card: str, before: Given, *reasons: str) -> Case:
-    """The action cannot be used, for these reasons."""
-    return Case("cannot act", card, before, reasons, {})
-
-
-def scores(card: str, before: Given, points: int) -> Case:
-    """In play, the card is worth so many points."""
-    return Case("scores", card, before, (), {"points": points})
-
-
-def asks(card: str, before: Given, *phrases: str) -> Case:
-    """Played, the card offers exactly these picks."""
-    return Case("asks", card, before, phrases, {})
 
 
 def acts_asking(card: str, before: Given, *phrases: str) -> Case:
@@ -96,16 +48,7 @@ def lay_out(case: Case, phase: str) -> Any:
     hand = [*before.get("hand", []), *([] if in_play else [case.card])]
     if hand:
         t.hand(0, *hand).bare(0)
-    if "deck" in before:
-        t.deck_top(*before["deck"])
-    for name in ("temperature", "oxygen", "oceans"):
-        if name in before:
-            t.set(**{name: before[name]})
-    for other, count in before.get("cubes", {}).items():
-        t.cubes(other, count)
-    if "tags" in before:
-        t.tags(0, **before["tags"])
-    t.seat(0, megacredits=before.get("megacredits", MONEY))
+    lay_out_common(t, before)
     for name in ("heat", "plants", "rating", "forests"):
         if name in before:
             t.seat(0, **{name: before[name]})
@@ -126,20 +69,9 @@ def read(t: Any) -> dict[str, Any]:
                 found[prefix + name] = s.stock[seat * STOCKS + number]
         for number, name in enumerate(METAL_NAMES):
             found[prefix + name] = s.metals[seat * METALS + number]
-    for card in range(CARDS):
+    for card in CARD_NUMBERS:
         found[f"cubes {NAMES[card]}"] = s.cubes[card]
     return found
-
-
-def changed(expected: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """What is expected after these changes."""
-    for name, change in changes.items():
-        if name == "cubes":
-            for card, count in change.items():
-                expected[f"cubes {card}"] += count
-        else:
-            expected[name] += change
-    return expected
 
 
 def tags_of(case: Case) -> dict[str, int]:
@@ -157,7 +89,7 @@ def tags_of(case: Case) -> dict[str, int]:
 def run(case: Case, phase: str) -> None:
     """Lay out, play, compare."""
     t = lay_out(case, phase)
-    verb = "use" if "act" in case.how else "play"
+    verb = case.verb
     if "cannot" in case.how:
         assert t.why_not(0, f"{verb} {case.card}") == list(case.phrases)
         return
@@ -176,10 +108,6 @@ def run(case: Case, phase: str) -> None:
         expected["hand"] -= 1
         expected["megacredits"] -= case.cost if "megacredits" not in case.changes else 0
         assert {tag: count - tags[tag] for tag, count in t.tags(0).items()} == tags_of(case)
-    expected = changed(expected, case.changes)
-    found = read(t)
-    assert {name: value for name, value in found.items() if value != expected[name]} == {}, {
-        name: value for name, value in expected.items() if value != found[name]
-    }
+    compare(read(t), expected, case.changes)
     ask = t.state.asks[0]
     assert ask is None or t.question(0).kind == "phase"

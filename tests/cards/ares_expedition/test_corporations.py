@@ -169,6 +169,30 @@ def test_several_steps_at_once_are_doubled_only_once() -> None:
     assert (t.seat(0).rating, t.seat(0).megacredits) == (9, 100 - 30 - 6 + 7)
 
 
+AFTER_THE_CARD = [
+    ("Deimos Down", 30, ("raise rating again",), {"rating": 9, "megacredits": 1}),  # the card brings 7 M€
+    ("Phobos Falls", 32, ("raise rating again",), {"rating": 8, "megacredits": 0}),  # two cards
+    ("Comet", 31, ("raise rating again",), {"rating": 8, "megacredits": 0, "plants": 2}),  # the ocean lies there already
+]
+
+
+@pytest.mark.parametrize(("card", "money", "phrases", "after"), AFTER_THE_CARD, ids=[row[0] for row in AFTER_THE_CARD])
+def test_a_rise_is_offered_when_the_card_is_done(card: str, money: int, phrases: tuple[str, ...], after: dict[str, int]) -> None:
+    t = initiative("construction", card, megacredits=money).deck_top("Lichen", "Mine").do(0, f"play {card}")
+    assert (t.legal(0), t.parameters()["oceans"]) == (["decline", "raise rating again"], card != "Deimos Down")
+    t.do(0, *phrases)
+    assert {name: getattr(t.seat(0), name) for name in after} == after
+    assert t.hand(0) == []
+
+
+def test_a_rise_is_offered_after_what_the_card_sets_off() -> None:
+    t = initiative("construction", "Mangrove").set(temperature=8).played(0, "Optimal Aerobraking", "Decomposers")
+    t.bare(0).hand(0, "Mangrove").cubes("Decomposers", 1).seat(0, megacredits=100).do(0, "play Mangrove")
+    assert (t.seat(0).plants, t.legal(0)) == (2, ["choose 1", "choose 2"])
+    t.do(0, "choose 1")
+    assert t.legal(0) == ["decline", "raise rating again"]
+
+
 def test_who_cannot_pay_is_not_offered_a_rise() -> None:
     t = initiative("action", heat=8, megacredits=5).do(0, "standard action temperature with heat")
     assert t.seat(0).rating == 6

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from pavonis.games.mission_red_planet import reasons
 from pavonis.games.mission_red_planet.deckfile import export
 from pavonis.games.mission_red_planet.options import load
+from pavonis.text import plain
 from tests.rulebook.mission_red_planet.tables import at_table, idle
 
 Data = dict[str, Any]
@@ -33,8 +35,8 @@ def test_a_file_may_have_one_list_only(tmp_path: Path) -> None:
     missions[4]["goal"]["points"] = 2
     path.write_text(json.dumps({"missions": missions}), encoding="utf-8")
     game = load(deck=str(path))
-    assert game.tables.missions[4].goal.points == [0, 2]
-    assert len(game.tables.ships) == 36
+    assert game.setting.goals[4].points == [0, 2]
+    assert len(game.setting.ships) == 36
     t = idle(at_table(game).set(round=10).mission(0, "Moon Base").region("Phobos", yellow=1))
     assert dict(game.score_lines(t.state, 0))["missions"] == 2
 
@@ -67,11 +69,33 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     (put("ship", value=[]), "the deck: field 'ship': there is no such list"),
     (put("ships", value=[]), "the deck: field 'ships': this is a list of 36 entries"),
     (put("layouts", value=[]), "the deck: field 'layouts': this is a list of 1 to 6 entries"),
-    (put("ships", 4, "capacity", value=1), "the deck: ships 5: field 'capacity': Expected `int` >= 2"),
-    (put("ships", 4, "destination", value="moon"), "the deck: ships 5: field 'destination': Invalid enum value 'moon'"),
+    (
+        put("ships", 4, "capacity", value=1),
+        "the deck: ships 5: field 'capacity': 1 is not possible; allowed: a whole number from 2 to 8",
+    ),
+    (put("ships", 4, "destination", value="moon"), "the deck: ships 5: field 'destination': \"moon\" is not possible; allowed: "),
+    (
+        put("ships", 4, "capacity", value=-1),
+        "the deck: ships 5: field 'capacity': -1 is not possible; allowed: a whole number from 2 to 8",
+    ),
+    (
+        put("missions", 4, "goal", "points", value=-7),
+        "missions 5 (Moon Base): field 'goal.points': -7 is not possible; allowed: a whole number from 0 to 30 or a list",
+    ),
+    (put("missions", 4, "names", "en", value="Moon\tBase"), "missions 5 (Moon Base): field 'names.en': a name is one line"),
+    (put("missions", 4, "names", "en", value="12"), "missions 5 (12): field 'names.en': a name has a letter in it"),
+    (put("discoveries", 12, "effect", "n", value=0), "field 'effect.n': points_present needs any number from -30 to 30 but 0"),
+    (put("discoveries", 12, "effect", "n", value=-4), ""),
+    (put("layouts", 1, "names", "en", value="True Map"), "layouts 2 (True Map): field 'names.en': layouts 1 (True Map) has this"),
+    (put("characters", 1, "names", "en", value="Pilot"), "characters 2 (Pilot): field 'names.en': characters 1 (Pilot) has this"),
+    (put("characters", 1, "number", value=4), "characters 2 (Soldier): the field 'number' is unknown; allowed: names"),
+    (put("characters", value=[]), "the deck: field 'characters': this is a list of 9 entries"),
     (put("missions", 0, "names", value={"ru": "x"}), "the deck: missions 1: field 'names.en': the English name is missing"),
-    (put("missions", 0, "names", "en", value="a  b"), "the deck: missions 1 (a  b): field 'names.en': there is a space too many"),
-    (put("missions", 0, "names", "en", value="Lichens"), "the deck: field 'names.en': two colonisation cards are called 'lichens'"),
+    (put("missions", 0, "names", "en", value="a  b"), "the deck: missions 1 (a b): field 'names.en': there is a space too many"),
+    (
+        put("missions", 0, "names", "en", value="Lichens"),
+        "(Lichens): field 'names.en': missions 1 (Lichens) has this name",
+    ),
     (put("missions", 0, "goal", "points", value=3), "the deck: missions 1 (Northern Influence): field 'goal.points'"),
     (
         put("missions", 0, "goal", "min", value=3),
@@ -98,14 +122,17 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
         put("actions", 0, "effect", "kind", value=None),
         "the deck: actions 1 (Blocks of Ice): field 'effect.kind': gain_tokens needs kind",
     ),
-    (put("actions", 0, "when", value="now"), "the deck: actions 1 (Blocks of Ice): field 'when': Invalid enum value 'now'"),
+    (
+        put("actions", 0, "when", value="now"),
+        "the deck: actions 1 (Blocks of Ice): field 'when': \"now\" is not possible; allowed: before_third_production, ",
+    ),
     (
         put("layouts", 1, "ring", 0, value="hellas"),
         "the deck: layouts 2 (Eastward Turn): field 'ring': the six outer regions, each once",
     ),
     (put("layouts", 0, "borders", 0, value=["hellas", "phobos"]), "the deck: layouts 1 (True Map): field 'borders[0]'"),
     (put("layouts", 0, "borders", value=[]), "field 'borders': valles_marineris needs at least two neighbours"),
-    (put("actions", 0, "cost", value=1), "the deck: actions 1 (Blocks of Ice): Object contains unknown field `cost`"),
+    (put("actions", 0, "cost", value=1), "the deck: actions 1 (Blocks of Ice): the field 'cost' is unknown; allowed: names, when"),
 ]
 
 
@@ -118,6 +145,45 @@ def test_what_is_wrong_is_named(change: Callable[[Data], None], message: str) ->
         return
     with pytest.raises(ValueError, match=re.escape(message)):
         load(deck=data)
+
+
+def test_a_map_must_be_connected() -> None:
+    data = ours()
+    inner = {"valles_marineris", "hellas", "syrtis_major"}
+    borders = [pair for pair in data["layouts"][0]["borders"] if len(inner & set(pair)) != 1]
+    data["layouts"][0]["borders"] = borders
+    with pytest.raises(
+        ValueError, match=r"\(True Map\): field 'borders': all regions must be connected; no way from .* to ausonia"
+    ):
+        load(deck=data)
+
+
+def test_characters_may_be_named() -> None:
+    characters = ours()["characters"]
+    characters[0]["names"] = {"en": " Aviator ", "ru": "Лётчик"}
+    game = load(deck={"characters": characters})
+    assert game.setting.character_names[1] == ["Aviator", "Лётчик", "Aviator"]
+    assert game.setting.ops[1] == load().setting.ops[1]
+    assert game.space.parse("choose Aviator") == load().space.parse("choose Pilot")
+    assert json.loads(export(game))["characters"][0]["names"]["pl"] == "Aviator"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Soldier has been played already; the Envoy brings it back."),
+        ("ru", "Персонаж «Солдат» уже сыгран; его вернёт «Посол»."),
+        ("pl", "Postać „Żołnierz” jest już zagrana; przywróci ją „Poseł”."),
+    ],
+)
+def test_the_words_call_characters_by_their_names(language: str, sentence: str) -> None:
+    characters = ours()["characters"]
+    characters[8]["names"] = {"en": "Envoy", "ru": "Посол", "pl": "Poseł"}
+    words = load(deck={"characters": characters}).words(language)
+    assert plain(words.reason((reasons.NOT_IN_HAND, 2))) == sentence
+    rules = " ".join(plain(text) for text in words.rules())
+    assert characters[8]["names"][language] in rules
+    assert not {"Recruiter", "Вербовщик", "Rekruter"} & set(rules.replace("»", " ").replace("”", " ").split())
 
 
 def test_too_few_ships_with_a_destination() -> None:

@@ -7,9 +7,12 @@ import pytest
 
 from pavonis.core.events import story
 from pavonis.core.game import EVERYBODY, SPECTATOR, Question
-from pavonis.games.mission_red_planet import events, reasons, screen
+from pavonis.games.mission_red_planet import effects, screen
+from pavonis.games.mission_red_planet.colonisation import DEEDS
+from pavonis.games.mission_red_planet.discoveries import FINDS
+from pavonis.games.mission_red_planet.faces import FACES
 from pavonis.games.mission_red_planet.options import load
-from pavonis.games.mission_red_planet.scoring import LINES
+from pavonis.games.mission_red_planet.scoring import GOALS, LINES
 from pavonis.games.mission_red_planet.words import RedPlanetWords, words
 from pavonis.text import LANGUAGES, plain
 from pavonis.text.layout import width
@@ -30,12 +33,17 @@ def is_sentence(text: str) -> bool:
 
 
 @IN_ALL
-def test_every_code_has_its_words(language: str) -> None:
+def test_every_effect_has_its_faces_and_its_words(language: str) -> None:
+    w = spoken(language).language
+    assert sorted(w.steps) == [faces.code for faces in FACES]
+    assert set(w.goals) == set(GOALS)
+    assert set(w.finds) == set(FINDS) == set(effects.WHEN)
+    assert set(w.deeds) == set(DEEDS)
+
+
+@IN_ALL
+def test_every_move_and_line_has_its_words(language: str) -> None:
     w = spoken(language)
-    codes = {value for name, value in vars(events).items() if name.isupper()}
-    assert set(w.language.events) == codes
-    assert set(w.language.reasons) == {value for name, value in vars(reasons).items() if name.isupper()}
-    assert set(w.language.moves) == {found.name for found in w.game.space.ranges}
     for move in w.game.space.codes():
         text = plain(w.move(move))
         assert is_sentence(text)

@@ -56,8 +56,20 @@ CASES = [
     *top(
         "Canal Lock",
         does(given(columns={"power": ["Solar Sails", "Power Beam"]}), power_column=["Power Beam", "Solar Sails"]),
-        asks(given(columns=EXCHANGED), "exchange Solar Sails", "exchange Power Beam"),
+        asks(given(columns=EXCHANGED), "exchange Solar Sails", "exchange Power Beam", "exchange Orbital Mirror"),
         asks(given(columns=EXCHANGED), "exchange Power Beam", "exchange Orbital Mirror", after=("exchange Solar Sails",)),
+        asks(given(columns=EXCHANGED), "exchange Solar Sails", "exchange Power Beam", after=("exchange Orbital Mirror",)),
+        does(
+            given(columns=EXCHANGED),
+            "exchange Power Beam",
+            "exchange Solar Sails",
+            power_column=["Power Beam", "Solar Sails", "Orbital Mirror"],
+        ),
+        does(  # the other of two
+            given(columns={"power": ["Solar Sails", "Power Beam"], "eco": ["Seed Vault", "First Forest"]}),
+            "exchange Power Beam",
+            power_column=["Power Beam", "Solar Sails"],
+        ),
         does(
             given(columns=EXCHANGED),
             "exchange Solar Sails",

@@ -13,7 +13,14 @@ CASES = [
         ),
         does(given(lab="01", power="/1"), "promote in Laboratory of seat 1", lab="0/1"),
         does(given(lab="01", power="/1"), "demote in Power Plant of seat 1", power="1"),
-        does(given(eco="/0", energy=0), eco="0"),
+        does(given(lab="/1", energy=0), lab="1"),
+        does(given(lab="0", energy=0), lab="/0"),
+        asks(given(eco="/0", energy=0), "decline", "demote in Ecosystem of seat 0"),  # not without a word
+        does(given(eco="/0"), "decline"),
+        does(given(eco="/0"), "demote in Ecosystem of seat 0", eco="0"),
+        asks(given(eco="1"), "decline", "promote in Ecosystem of seat 1"),
+        asks(given(eco="/0", lab="/0"), "decline", "demote in Ecosystem of seat 0", "demote in Laboratory of seat 0"),
+        asks(given(eco="/0", lab="/1"), "demote in Ecosystem of seat 0", "demote in Laboratory of seat 1"),
         cannot(given(), "NOBODY_TO_SHIFT"),
     ),
     *ability(

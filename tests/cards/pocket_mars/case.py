@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from pavonis.core.game import Game
-from pavonis.games.pocket_mars.behaviour import Scene
 from pavonis.games.pocket_mars.halves import obstacles
+from pavonis.games.pocket_mars.rules import NO_BUILDING
+from pavonis.games.pocket_mars.scene import Scene
+from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.testing import table
 from pavonis.testing.table import Table
 
@@ -63,7 +65,7 @@ def asks(given: Given, *offers: str, after: tuple[str, ...] = (), **then: Any) -
 
 
 def cannot(given: Given, *reasons: str) -> Row:
-    """The half cannot be used, for these reasons."""
+    """The half cannot be used, for these reasons; a card with such a top action is played without effect."""
     return Row(given, reasons=reasons)
 
 
@@ -127,7 +129,7 @@ TAKEN = {  # a card of the building's colour whose bottom action its owner canno
 def begin(t: Table, case: Case) -> bool:
     """Bring the half about, up to the decision to use it; whether it can be used."""
     if case.half == TOP:
-        return f"play {case.name}" in t.legal(0)
+        return not why_not(t, case)
     taker, owner = (1, 0) if case.half == BOTTOM else (0, 1)
     t.do(taker, f"take from seat {owner} card 1")
     if case.half == ABILITY and 1 in t.waiting and t.question(1).kind == "action":
@@ -166,14 +168,18 @@ def check(case: Case, game: Game[Any]) -> None:
     t = lay_out(game, case)
     deck = t.deck()
     own = [card for card in [*t.hand(0), *t.prep(0)] if card != case.name]
-    if case.row.reasons:
-        assert not begin(t, case)
-        assert why_not(t, case) == list(case.row.reasons)
-        return
     if case.half == TOP:
         before = world(t, deck, own)
         before["drawn"] = 1  # by the four-card rule, in place of the card played
         before["discard"] = [case.name]
+    if case.row.reasons:
+        assert not begin(t, case)
+        assert why_not(t, case) == list(case.row.reasons)
+        if case.half == TOP:
+            t.do(0, f"play {case.name}")
+            assert is_done(t, case)
+            assert world(t, deck, own) == before
+        return
     assert begin(t, case)
     if case.half != TOP:
         before = world(t, deck, own)
@@ -198,12 +204,13 @@ def expected(before: World, then: World) -> World:
 
 def why_not(t: Table, case: Case) -> list[str]:
     """Why seat 0 cannot use the half."""
+    setting = t.game.setting
+    names = [card.names[0] for card in setting.cards.values()]
     if case.half == TOP:
-        return t.why_not(0, f"play {case.name}")
-    deck = t.game.deck
-    names = [card.names[0] for card in deck.cards]
+        card = names.index(case.name)
+        return t.explain(obstacles(Scene(setting, t.state, 0, NO_BUILDING), setting.halves[card * 2], card))
     if case.half == BOTTOM:
         card = names.index(case.name)
-        return t.explain(obstacles(Scene(deck, t.state, 0, deck.colour[card]), deck.halves[card * 2 + 1]))
+        return t.explain(obstacles(Scene(setting, t.state, 0, setting.colour[card]), setting.halves[card * 2 + 1]))
     building = list(BUILDINGS.values()).index(case.name)
-    return t.explain(obstacles(Scene(deck, t.state, 0, building), deck.halves[len(names) * 2 + building]))
+    return t.explain(obstacles(Scene(setting, t.state, 0, building), setting.halves[ABILITIES + building]))

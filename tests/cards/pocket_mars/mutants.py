@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pavonis.games.pocket_mars import effects
-from pavonis.games.pocket_mars.cards import ABILITIES, BLACK, COLOURS, ENERGY_MAX, PROJECT_CARDS, Card, Deck
+from pavonis.games.pocket_mars.cards import BLACK, COLOURS, ENERGY_MAX, PROJECT_CARDS, Card
 from pavonis.games.pocket_mars.effects import ALWAYS, ANY, COLOUR_IN_HAND, NONE_HERE, SHIP_EMPTY, THIS, Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.games.pocket_mars.setting import ABILITIES, Setting
 from tests.cards.pocket_mars.case import BOTTOM, TOP
 
 CODES = {
@@ -86,10 +87,10 @@ def card_mutants(number: int, half: str) -> Iterator[tuple[str, PocketMars]]:
     card = PROJECT_CARDS[number]
     if half == TOP:
         for what, wrong in half_mutants(card.top, has_building=False):
-            yield what, game_with(number, Card(card.colour, card.value, card.names, wrong, card.bottom))
+            yield what, game_with(number, Card(number, card.colour, card.value, card.names, wrong, card.bottom))
     else:
         for what, wrong in half_mutants(card.bottom, has_building=card.colour != BLACK):
-            yield what, game_with(number, Card(card.colour, card.value, card.names, card.top, wrong))
+            yield what, game_with(number, Card(number, card.colour, card.value, card.names, card.top, wrong))
 
 
 def printed_mutants(number: int) -> Iterator[tuple[str, PocketMars]]:
@@ -97,24 +98,24 @@ def printed_mutants(number: int) -> Iterator[tuple[str, PocketMars]]:
     card = PROJECT_CARDS[number]
     for colour, name in enumerate(COLOURS):
         if colour != card.colour:
-            yield name, game_with(number, Card(colour, card.value, card.names, card.top, card.bottom))
+            yield name, game_with(number, Card(number, colour, card.value, card.names, card.top, card.bottom))
     for value in (card.value - 1, card.value + 1):
         if value <= MOST_VALUE and card.colour != BLACK:
-            yield f"value {value}", game_with(number, Card(card.colour, value, card.names, card.top, card.bottom))
+            yield f"value {value}", game_with(number, Card(number, card.colour, value, card.names, card.top, card.bottom))
 
 
 def ability_mutants(building: int) -> Iterator[tuple[str, PocketMars]]:
     """Games in which one ability has one thing wrong."""
-    for what, wrong in half_mutants(game_with().deck.halves[ABILITIES + building], has_building=building != BLACK):
+    for what, wrong in half_mutants(game_with().setting.halves[ABILITIES + building], has_building=building != BLACK):
         game = game_with()
-        game.deck.halves[ABILITIES + building] = wrong
+        game.setting.halves[ABILITIES + building] = wrong
         yield what, game
 
 
 def game_with(number: int = 0, card: Card | None = None) -> PocketMars:
     """The game with one card replaced."""
     cards = [card if card is not None and place == number else other for place, other in enumerate(PROJECT_CARDS)]
-    return PocketMars(Deck(cards, ENERGY_MAX), False, {"draft": False, "energy_max": ENERGY_MAX, "deck": None})
+    return PocketMars(Setting(cards, ENERGY_MAX, draft=False), {"draft": False, "energy_max": ENERGY_MAX, "deck": None})
 
 
 HALVES = [(number, half) for number in range(len(PROJECT_CARDS)) for half in (TOP, BOTTOM)]

@@ -17,7 +17,7 @@ def test_card(one: Case) -> None:
 
 def test_no_half_and_no_ability_is_forgotten() -> None:
     tested = {(one.name, one.half) for one in CASES}
-    cards = {(card.names[0], half) for card in GAME.deck.cards for half in (TOP, BOTTOM)}  # type: ignore[attr-defined]
+    cards = {(card.names[0], half) for card in GAME.setting.cards.values() for half in (TOP, BOTTOM)}  # type: ignore[attr-defined]
     assert tested == cards | {(name, ABILITY) for name in case.BUILDINGS.values()}
 
 

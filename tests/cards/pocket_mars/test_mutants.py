@@ -1,12 +1,12 @@
 """A card or ability with one thing wrong fails at least one of its cases, or stands here with the reason why none can tell."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from pavonis.games.pocket_mars.cards import PROJECT_CARDS
 from pavonis.games.pocket_mars.game import PocketMars
+from tests.cards.mutants import fails
 from tests.cards.pocket_mars import case, mutants, values
 from tests.cards.pocket_mars.case import ABILITY, BOTTOM, TOP
 from tests.cards.pocket_mars.test_cards import CASES
@@ -23,15 +23,6 @@ ALIKE = {
     ("Blueprints", TOP): ORDER,
     ("Data Archive", BOTTOM): {"effect 1 n 3"},  # a prep module has no third card to look at
 }
-
-
-def fails(check: Callable[[], None]) -> bool:
-    """Whether a check fails; a wrong card may break anything: a count, an offer, or the table itself."""
-    try:
-        check()
-    except Exception:
-        return True
-    return False
 
 
 def is_noticed(game: PocketMars, name: str, half: str) -> bool:

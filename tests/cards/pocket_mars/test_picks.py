@@ -62,7 +62,7 @@ def test_a_swap() -> None:
     refused(
         t,
         {
-            "swap in Ecosystem up seat 0 down seat 0": "NOBODY_TO_SWAP",
+            "swap in Ecosystem up seat 0 down seat 0": "SAME_OWNER",
             "swap in Ecosystem up seat 1 down seat 0": "NO_SUCH_COLONIST 1 Ecosystem",
             "swap in Ecosystem up seat 0 down seat 2": "NO_SUCH_COLONIST 2 Ecosystem",
             "swap in Ecosystem up seat 3 down seat 0": "NO_SUCH_SEAT 3",
@@ -77,18 +77,37 @@ def test_an_exchange() -> None:
         t,
         {
             "exchange Seed Vault": "NO_PAIR_WITH Seed Vault",
-            "exchange Orbital Mirror": "NO_PAIR_WITH Orbital Mirror",
             "exchange Ice Drill": "NOT_ATTACHED Ice Drill",
         },
     )
-    t.do(0, "exchange Power Beam")  # with the only one behind it
+    t.do(0, "exchange Power Beam", "exchange Orbital Mirror")
     assert t.column("Power Plant") == ["Power Beam", "Solar Sails", "Orbital Mirror"]
+
+
+def test_the_second_card_of_an_exchange() -> None:
+    t = table("pocket-mars").column("Power Plant", "Orbital Mirror", "Solar Sails", "Power Beam").hand(0, "Canal Lock")
+    t.column("Ecosystem", "Seed Vault", "First Forest").do(0, "play Canal Lock", "exchange Solar Sails")
+    refused(
+        t,
+        {
+            "exchange Solar Sails": "SAME_CARD",
+            "exchange First Forest": "OTHER_COLUMN First Forest",
+            "exchange Ice Drill": "NOT_ATTACHED Ice Drill",
+        },
+    )
+
+
+def test_landing_elsewhere() -> None:
+    t = table("pocket-mars").seat(0, ship=1).prep(0, "Greenhouse Dome").do(0, "attach Greenhouse Dome")
+    while "land Ecosystem" not in t.legal(0):
+        t.do(0, "decline")
+    assert t.why_not(0, "land Laboratory") == ["LANDS_ONLY_AT Ecosystem"]
 
 
 def test_turning_a_card() -> None:
     t = table("pocket-mars").column("Power Plant", "Power Beam").column("Ecosystem", "Seed Vault").prep(0, "Scaffolding")
     t.column("Laboratory", "Crew Selection", face_down=["Crew Selection"]).do(0, "attach Scaffolding", "use action")
-    refused(t, {"flip Laboratory": "NO_CARD_TO_FLIP", "flip Water Supply": "NO_CARD_TO_FLIP"})
+    refused(t, {"flip Laboratory": "NO_OPEN_CARD_AT Laboratory", "flip Water Supply": "NO_OPEN_CARD_AT Water Supply"})
 
 
 def test_burying() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from pavonis.games import load
+from pavonis.testing import table
 from tests.cards.pocket_mars import values
 
 GAME = load("pocket-mars")
@@ -19,3 +20,10 @@ def test_value(building: str, place: int) -> None:
 
 def test_no_card_is_forgotten() -> None:
     assert len({card for cards in values.ORDER.values() for card in cards}) == 35
+
+
+@pytest.mark.parametrize("building", values.ORDER)
+def test_the_values_are_1_to_7(building: str) -> None:
+    t = table(GAME).column(building, *values.ORDER[building])
+    number = list(values.ORDER).index(building)
+    assert t.see(0).buildings[number].values == [1, 2, 3, 4, 5, 6, 7]

@@ -7,63 +7,17 @@ card unless it is named.
 
 from typing import Any
 
-from pavonis.games.terraforming_mars.tables import CARDS, COST, KIND, NAMES
+from pavonis.games.terraforming_mars.tables import CARD_NUMBERS, COST, KIND, NAMES
 from pavonis.kit.terraforming import EVENT, RESOURCE_NAMES, RESOURCES
+from tests.cards.project_case import Case, Given, acts, asks, cannot, cannot_act, compare, given, lay_out_common, scores
 from tests.rulebook.terraforming_mars.mars import mars
 
-MONEY = 100
-Given = dict[str, Any]
-
-
-class Case:
-    """One line."""
-
-    def __init__(self, how: str, card: str, given: Given, phrases: tuple[str, ...], changes: dict[str, Any]) -> None:
-        self.how = how
-        self.card = card
-        self.given = given
-        self.phrases = phrases
-        self.changes = changes
-
-    @property
-    def name(self) -> str:
-        """What the test is called."""
-        return f"{self.card}: {self.how} {' '.join(map(str, self.given))}".strip()
-
-
-def given(**things: Any) -> Given:
-    """What lies on the table, besides the card and 100 megacredits."""
-    return things
+__all__ = ["Case", "acts", "asks", "cannot", "cannot_act", "does", "given", "run", "scores"]
 
 
 def does(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
     """Played, and after these picks, the card has changed this."""
     return Case("does", card, before, phrases, changes)
-
-
-def acts(card: str, before: Given, *phrases: str, **changes: Any) -> Case:
-    """Used, and after these picks, the action of the card has changed this."""
-    return Case("acts", card, before, phrases, changes)
-
-
-def cannot(card: str, before: Given, *reasons: str) -> Case:
-    """The card cannot be played, for these reasons."""
-    return Case("cannot", card, before, reasons, {})
-
-
-def cannot_act(card: str, before: Given, *reasons: str) -> Case:
-    """The action cannot be used, for these reasons."""
-    return Case("cannot act", card, before, reasons, {})
-
-
-def scores(card: str, before: Given, points: int) -> Case:
-    """In play, the card is worth so many points."""
-    return Case("scores", card, before, (), {"points": points})
-
-
-def asks(card: str, before: Given, *phrases: str) -> Case:
-    """Played, the card offers exactly these picks."""
-    return Case("asks", card, before, phrases, {})
 
 
 def lay_out(before: Given, card: str, how: str) -> Any:
@@ -85,22 +39,13 @@ def lay_out(before: Given, card: str, how: str) -> Any:
         t.events(0, *before.get("events", [card]))
     if "their_events" in before:
         t.events(1, *before["their_events"])
-    if "deck" in before:
-        t.deck_top(*before["deck"])
     for tile in before.get("tiles", []):
         t.tile(*tile)
-    for name in ("temperature", "oxygen", "oceans"):
-        if name in before:
-            t.set(**{name: before[name]})
-    for other, count in before.get("cubes", {}).items():
-        t.cubes(other, count)
-    if "tags" in before:
-        t.tags(0, **before["tags"])
     if "their_tags" in before:
         t.tags(1, **before["their_tags"])
     if before.get("raised"):
         t.raised(0)
-    t.seat(0, megacredits=before.get("megacredits", MONEY))
+    lay_out_common(t, before)
     for name in RESOURCE_NAMES:
         for prefix, seat in (("", 0), ("their_", 1)):
             if prefix + name in before:
@@ -120,7 +65,7 @@ def read(t: Any) -> dict[str, Any]:
         for number, name in enumerate(RESOURCE_NAMES):
             found[prefix + name] = s.stock[seat * RESOURCES + number]
             found[prefix + "p_" + name] = s.production[seat * RESOURCES + number]
-    for card in range(CARDS):
+    for card in CARD_NUMBERS:
         found[f"cubes {NAMES[card]}"] = s.cubes[card]
     return found
 
@@ -128,7 +73,7 @@ def read(t: Any) -> dict[str, Any]:
 def run(case: Case) -> None:
     """Lay out, play, compare."""
     t = lay_out(case.given, case.card, case.how)
-    verb = "use" if "act" in case.how else "play"
+    verb = case.verb
     if "cannot" in case.how:
         assert t.why_not(0, f"{verb} {case.card}") == list(case.phrases)
         return
@@ -145,14 +90,5 @@ def run(case: Case) -> None:
     price = COST[NAMES.index(case.card)] if verb == "play" else 0
     expected["hand"] -= verb == "play"
     expected["megacredits"] -= price if "megacredits" not in case.changes else 0
-    for name, change in case.changes.items():
-        if name == "cubes":
-            for card, count in change.items():
-                expected[f"cubes {card}"] += count
-        else:
-            expected[name] += change
-    found = read(t)
-    assert {name: value for name, value in found.items() if value != expected[name]} == {}, {
-        name: value for name, value in expected.items() if value != found[name]
-    }
+    compare(read(t), expected, case.changes)
     assert t.question(t.waiting[0]).kind == "turn"

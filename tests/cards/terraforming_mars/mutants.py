@@ -4,12 +4,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from pavonis.games.terraforming_mars import effects, tables
+from pavonis.games.terraforming_mars import effects, ordering, tables
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE
-from pavonis.games.terraforming_mars.cards import CORPORATIONS, Card
-from pavonis.games.terraforming_mars.effects import Action, First, Holds, Lasting, Need, Op, Part, Points, Start, Watch
-from pavonis.games.terraforming_mars.tables import PRINTED, PROGRAMS, Trigger, Use
-from pavonis.kit.terraforming import ANIMALS, MICROBES, NO_CUBES, OXYGEN, PARAMETERS, RESOURCES, STEEL, TAGS, TEMPERATURE, TITANIUM
+from pavonis.games.terraforming_mars.cards import Card
+from pavonis.games.terraforming_mars.effects import Action, First, Op, Start, Watch
+from pavonis.games.terraforming_mars.tables import PRINTED, Trigger, Use
+from pavonis.kit.projects import Holds, Lasting, Need, Part, Points
+from pavonis.kit.terraforming import (
+    ANIMALS,
+    FIRST_CARD,
+    MICROBES,
+    NO_CUBES,
+    OXYGEN,
+    PARAMETERS,
+    RESOURCES,
+    STEEL,
+    TAGS,
+    TEMPERATURE,
+    TITANIUM,
+)
 
 NUMBERED = {  # effects whose number matters
     effects.PRODUCE, effects.LOWER_ANY, effects.GAIN, effects.SPEND, effects.SPEND_MONEY, effects.RAISE, effects.RATING,
@@ -172,20 +185,18 @@ def mutants(source: int) -> Iterator[tuple[str, Card]]:
             rest = [*parts[:number], *wrong, *parts[number + 1 :]]
             yield (
                 f"{type(part).__name__} {number + 1} {what}",
-                Card(card.number, card.name, card.cost, card.kind, card.tags, rest, card.era),
+                Card(card.number, card.printed, card.name, card.cost, card.kind, card.tags, rest, card.set),
             )
 
 
 @contextmanager
 def in_place(source: int, card: Card) -> Iterator[None]:
     """The game with a card in place of the printed one, for a while."""
-    length = len(PROGRAMS)
     kept = [(table, list(table)) for table in [*single_tables(), *[row for lists in LISTS for row in lists], *tables.OF_CUBES]]
     try:
         put(source, card)
         yield
     finally:
-        del PROGRAMS[length:]
         for table, rows in kept:
             table[:] = rows
 
@@ -193,17 +204,16 @@ def in_place(source: int, card: Card) -> Iterator[None]:
 def single_tables() -> list[list[Any]]:
     """The tables that have a row for each card."""
     return [
-        CORPORATIONS, tables.PRINTED, tables.CUBES_OF, tables.POINTS_OF, tables.NEEDS_OF, tables.NEED, tables.NEED_LEVEL,
+        tables.NUMBERED.taken, tables.PRINTED, tables.CUBES_OF, tables.POINTS_OF, tables.NEEDS_OF, tables.NEED, tables.NEED_LEVEL,
         tables.NEED_MOST, tables.PROGRAMS, tables.USES, tables.FIRST_ACTION, tables.DISCOUNTS, tables.WORTHS, tables.EASIER_BY,
         tables.GREENERY_CUT, tables.PROJECT_CUT, tables.HURDLES, tables.BRINGS, tables.OWN_HEAT, tables.BOXES, tables.BOX_PROGRAM,
+        ordering.ENTANGLED,
     ]  # fmt: skip
 
 
 def put(source: int, card: Card) -> None:
     """Fill every table anew for one card, as `tables.py` does for all."""
     tables.PRINTED[source] = card
-    if source >= tables.CARDS:
-        CORPORATIONS[source - tables.CARDS] = card
     tables.CUBES_OF[source] = card.cubes
     tables.POINTS_OF[source] = card.points
     tables.NEEDS_OF[source] = card.needs
@@ -211,22 +221,22 @@ def put(source: int, card: Card) -> None:
     tables.NEED_LEVEL[source] = card.needs[0].n if card.needs else 0
     tables.NEED_MOST[source] = card.needs[0].most if card.needs else False
     ops = [changed(op) for op in card.ops]  # with choices that get numbers of their own
-    for op in ops:
-        op.programs.extend([tables.program(choice) for choice in op.choices])
-    PROGRAMS[source] = ops
-    tables.USES[source] = [Use(action) for action in card.actions]
-    tables.FIRST_ACTION[source] = tables.program(card.first) if card.first else -1
+    tables.NUMBERED.taken[source] = 0
+    tables.NUMBERED.number(source, ops)
+    tables.USES[source] = [Use(source, action) for action in card.actions]
+    tables.FIRST_ACTION[source] = tables.NUMBERED.number(source, card.first) if card.first else -1
     tables.HURDLES[source] = [op for op in ops if not op.sure]
     tables.BRINGS[source] = tables.brought(card)
+    ordering.ENTANGLED[source] = ordering.is_entangled(ops)
     tables.OWN_HEAT[source] = sum(op.n for op in ops if op.code == effects.SPEND and op.what == RESOURCES - 1)
     put_lasting(source, card)
     for row in tables.OF_CUBES:
         row[:] = [other for other in row if other != source]
-    if source < tables.CARDS:
+    if source >= FIRST_CARD:
         tables.OF_CUBES[card.cubes].append(source)
     box = tables.boxes()[source]
     tables.BOXES[source] = box
-    tables.BOX_PROGRAM[source] = tables.program(box) if box else -1
+    tables.BOX_PROGRAM[source] = tables.NUMBERED.number(source, box) if box else -1
 
 
 def put_lasting(source: int, card: Card) -> None:

@@ -3,6 +3,9 @@
 import pytest
 
 from pavonis.games.terraforming_mars.cards import PROJECT_CARDS
+from pavonis.games.terraforming_mars.tables import NAMES
+from pavonis.kit.observation import CardsSeen
+from tests.cards.project_case import cards_that
 from tests.cards.terraforming_mars import closer, first, second, third
 from tests.cards.terraforming_mars.case import Case, run
 from tests.rulebook.terraforming_mars.mars import mars
@@ -15,16 +18,10 @@ def test_card(case: Case) -> None:
     run(case)
 
 
-def test_every_card_has_a_case() -> None:
-    assert {case.card for case in CASES if case.how == "does"} == {card.name for card in PROJECT_CARDS}
-
-
-def test_every_action_has_a_case() -> None:
-    assert {case.card for case in CASES if case.how == "acts"} == {card.name for card in PROJECT_CARDS if card.actions}
-
-
-def test_the_points_of_every_card_have_a_case() -> None:
-    assert {case.card for case in CASES if case.how == "scores"} == {card.name for card in PROJECT_CARDS if card.points}
+def test_every_card_action_and_worth_has_a_case() -> None:
+    assert cards_that(CASES, "does") == {card.name for card in PROJECT_CARDS}
+    assert cards_that(CASES, "acts") == {card.name for card in PROJECT_CARDS if card.actions}
+    assert cards_that(CASES, "scores") == {card.name for card in PROJECT_CARDS if card.points}
 
 
 # The most that can be taken from somebody who has nine of everything.
@@ -64,7 +61,18 @@ def test_how_many_cards_are_looked_at() -> None:
     for card, count in (("Business Contacts", 4), ("Invention Contest", 3)):
         t = mars().seat(0, megacredits=100).hand(0, card).do(0, f"play {card}")
         assert len(t.offers(0)) == count
-        assert t.see(1)["players"][0]["offers"] == {"count": count, "known": []}
+        assert t.see(1).players[0].offers == CardsSeen(count, [])
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("CrediCor", "a printed cost of 20 M€ or more"),  # nothing costs 19
+        ("Invention Contest", "take 1 of them"),  # a question for no card would be answered with one
+    ],
+)
+def test_what_no_position_can_tell_is_told(name: str, words: str) -> None:
+    assert words in mars().game.words("en").text(NAMES.index(name))
 
 
 def test_who_builds_on_standard_technology() -> None:

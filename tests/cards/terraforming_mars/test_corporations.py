@@ -130,7 +130,7 @@ def test_united_nations_mars_initiative_builds_on_success() -> None:
     t.do(0, "standard project asteroid", "use United Nations Mars Initiative")
     assert (t.seat(0).rating, t.seat(0).megacredits) == (22, 83)
     t.turn(0)
-    assert t.see(0)["players"][0]["raised"]
+    assert t.see(0).players[0].raised
 
 
 def test_saturn_systems_counts_everybodys_jovian_tags() -> None:
@@ -151,7 +151,7 @@ def test_first_actions_of_inventrix_and_tharsis_republic() -> None:
     assert t.question(1).kind == "place"
     assert "place city 10" not in t.legal(1)
     t.do(1, "place city 40")
-    assert t.see(1)["players"][1]["cities"] == 1
+    assert t.see(1).players[1].cities == 1
 
 
 def test_credicor_interplanetary_cinematics_and_standard_technology_do_not_earn_from_others() -> None:
@@ -168,5 +168,5 @@ def test_united_nations_mars_initiative_takes_no_steel() -> None:
 def test_standard_technology_gives_back_after_paying() -> None:
     t = mars(2).played(0, "Standard Technology").seat(0, megacredits=11).do(0, "standard project power plant")
     assert t.seat(0).megacredits == 3
-    sold = mars(2).played(0, "Standard Technology").hand(0, "Ants").do(0, "sell patents", "sell Ants", "done")
+    sold = mars(2).played(0, "Standard Technology").hand(0, "Ants").do(0, "sell patents")
     assert sold.seat(0).megacredits == 1

@@ -7,6 +7,7 @@ import pytest
 
 from pavonis.games.terraforming_mars import board, effects
 from pavonis.games.terraforming_mars.cards import PROJECT_CARDS
+from pavonis.games.terraforming_mars.observation import TerraformingMarsTile
 from pavonis.games.terraforming_mars.tables import CUBES_OF, NAMES, PRINTED
 from pavonis.kit.terraforming import CUBE_NAMES, NO_CUBES, PARAMETER_NAMES, value_of
 from tests.rulebook.terraforming_mars.mars import mars
@@ -44,7 +45,7 @@ COLLECTS = {
 class Place:
     """A hex with what lies around it."""
 
-    def __init__(self, number: int, tiles: dict[int, dict[str, Any]]) -> None:
+    def __init__(self, number: int, tiles: dict[int, TerraformingMarsTile]) -> None:
         text = " ".join(board.ROWS).split()[number]
         around = [tiles[other] for other in board.AROUND[number] if other in tiles]
         self.is_ocean = "~" in text
@@ -52,9 +53,9 @@ class Place:
         self.is_volcano = "*" in text
         self.has_metal = "s" in text or "t" in text
         self.beside = len(around)
-        self.cities = sum(tile["tile"] in CITIES for tile in around)
-        self.greeneries = sum(tile["tile"] == "greenery" for tile in around)
-        self.own = sum(tile["owner"] == 0 for tile in around)
+        self.cities = sum(tile.tile in CITIES for tile in around)
+        self.greeneries = sum(tile.tile == "greenery" for tile in around)
+        self.own = sum(tile.owner == 0 for tile in around)
 
 
 RULES: dict[str, Callable[[Place], bool]] = {
@@ -86,7 +87,7 @@ def ready(card: str) -> Any:
 @pytest.mark.parametrize("card", PLACES)
 def test_where_a_tile_may_lie(card: str) -> None:
     t = ready(card).do(0, f"play {card}")
-    tiles = {board.PLACE_NAMES.index(tile["place"]): tile for tile in t.see(0)["tiles"]}
+    tiles = {tile.place: tile for tile in t.see(0).tiles}
     rule = RULES[PLACES[card]]
     free = [number for number in range(board.ON_MARS) if number not in tiles and rule(Place(number, tiles))]
     assert len(free) > 1, "where there is one place the tile goes there by itself"
@@ -96,8 +97,8 @@ def test_where_a_tile_may_lie(card: str) -> None:
 @pytest.mark.parametrize("card", OWN_AREA)
 def test_a_place_of_its_own(card: str) -> None:
     t = ready(card).do(0, f"play {card}")
-    placed = [tile for tile in t.see(0)["tiles"] if tile["place"] == OWN_AREA[card]]
-    assert placed == [{"place": OWN_AREA[card], "tile": "city", "owner": 0}]
+    place = board.PLACE_NAMES.index(OWN_AREA[card])
+    assert [tile for tile in t.see(0).tiles if tile.place == place] == [TerraformingMarsTile(place, "city", 0)]
 
 
 def test_all_tiles_are_here() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pavonis.games.ares_expedition.observation import AresExpeditionOcean
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -109,7 +110,7 @@ def test_an_ocean_brings_what_is_on_its_back() -> None:
 @rule(GAME, "Board: oceans")
 def test_a_flipped_tile_is_seen_by_all_and_the_others_by_nobody() -> None:
     t = ares(2).phase("action").seat(0, megacredits=15).ocean_tiles(4).do(0, "standard action ocean")
-    assert t.see(1)["oceans"] == [{"tile": 4, "megacredits": 1, "plants": 1, "cards": 0}]
+    assert t.see(1).oceans == [AresExpeditionOcean(4, megacredits=1, plants=1, cards=0)]
     world = t.game.resample(t.state, 1, 5)
     assert world.oceans[0] == 4
     assert len({t.game.resample(t.state, 1, seed).oceans for seed in range(20)}) > 10

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from pavonis.games.ares_expedition.observation import AresExpeditionPool
+from pavonis.games.ares_expedition.tables import NAMES
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -16,7 +19,7 @@ def together(cubes: int = 27, markers: int = 3) -> Any:
 @rule(GAME, "Cooperative game: pool")
 def test_the_pool_of_thirty_pieces() -> None:
     t = ares(2, cooperative=True).opening()
-    assert t.see(0)["pool"] == {"cubes": 27, "markers": 3}
+    assert t.see(0).pool == AresExpeditionPool(27, 3)
 
 
 @rule(GAME, "Cooperative game: pool")
@@ -26,8 +29,8 @@ def test_each_takes_a_piece_after_the_reveal() -> None:
     t.do(0, "take cube")
     assert (t.seat(0).megacredits, t.waiting) == (1, [1])
     t.do(1, "take cube")
-    assert (t.seat(1).megacredits, t.see(0)["pool"]) == (1, {"cubes": 25, "markers": 3})
-    assert t.see(0)["phase"] == "construction"
+    assert (t.seat(1).megacredits, t.see(0).pool) == (1, AresExpeditionPool(25, 3))
+    assert t.see(0).phase == "construction"
 
 
 @rule(GAME, "Cooperative game: pool")
@@ -40,7 +43,7 @@ def test_who_begins_alternates() -> None:
 def test_without_markers_nobody_is_asked() -> None:
     t = together(2, 0).do(0, "phase construction").do(1, "phase construction")
     assert (t.seat(0).megacredits, t.seat(1).megacredits, t.question(0).kind) == (1, 1, "phase")
-    assert t.see(0)["pool"] == {"cubes": 0, "markers": 0}, "seen when it is empty, too"
+    assert t.see(0).pool == AresExpeditionPool(0, 0), "seen when it is empty, too"
 
 
 @rule(GAME, "Cooperative game: exchange")
@@ -53,16 +56,16 @@ def test_a_card_is_exchanged_with_the_partner() -> None:
     assert t.offers(1) == ["Fish"]
     t.do(1, "give Moss", "take cube")
     assert (t.hand(0), t.hand(1)) == (["Mine", "Moss"], ["Birds", "Fish"])
-    assert t.see(0)["players"][1]["hand"] == {"count": 2, "known": [29]}
-    assert t.see(1)["players"][0]["hand"] == {"count": 2, "known": [167]}
-    assert t.see(-1)["players"][0]["hand"]["known"] == []
+    assert t.see(0).players[1].hand == CardsSeen(2, [NAMES.index("Fish")])
+    assert t.see(1).players[0].hand == CardsSeen(2, [NAMES.index("Moss")])
+    assert t.see(-1).players[0].hand.known == []
 
 
 @rule(GAME, "Cooperative game: exchange")
 def test_an_exchange_may_be_declined_and_needs_two_hands() -> None:
     t = together().hand(0, "Fish").hand(1, "Moss").bare(0, 1).do(0, "phase construction").do(1, "phase action")
     t.do(0, "take marker", "decline")
-    assert (t.hand(0), t.waiting, t.see(0)["pool"]["markers"]) == (["Fish"], [1], 2)
+    assert (t.hand(0), t.waiting, t.see(0).pool.markers) == (["Fish"], [1], 2)
     t = together().hand(0, "Fish").bare(0, 1).do(0, "phase construction").do(1, "phase action").do(0, "take marker")
     assert t.waiting == [1]
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pavonis.games.ares_expedition.tables import NAMES
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -53,7 +54,7 @@ def test_the_game_ends_after_the_phase_in_which_all_is_full() -> None:
     t.do(0, "play Lava Flows")
     assert t.over
     assert t.seat(1).megacredits == 0  # the production phase is not played
-    assert t.see(0)["stage"] == "over"
+    assert t.see(0).stage == "over"
 
 
 @rule(GAME, "End of the game")
@@ -111,7 +112,8 @@ def test_points_come_from_three_places() -> None:
     t.cubes("Birds", 3).cubes("Tardigrades", 5)
     assert t.game.score_lines(t.state, 0) == [("rating", 20), ("forests", 4), ("cards", 3 + 1 - 2 + 0 + 1)]
     assert t.scores == [27, 5]
-    assert t.see(1)["score_sheets"][0][2:] == [["cards", 11, 3], ["cards", 57, 1], ["cards", 68, -2], ["cards", 197, 1]]
+    entries = [(entry.line, NAMES[entry.number], entry.points) for entry in t.see(1).score_sheets[0][2:]]
+    assert entries == [("cards", "Birds", 3), ("cards", "Tardigrades", 1), ("cards", "Bribed Committee", -2), ("cards", "Trees", 1)]
     assert t.winners == [0]
 
 

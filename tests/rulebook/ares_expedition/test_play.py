@@ -1,5 +1,6 @@
 """Playing cards: what they cost, how they are paid, what they need, what they set off."""
 
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -29,14 +30,14 @@ def test_cards_are_sold_for_three() -> None:
     t = ares(2).phase("development").hand(0, "Mine", "Fish", "Comet").bare(0).seat(0, megacredits=0)
     t.do(0, "sell cards", "sell Fish", "sell Comet", "done")
     assert (t.seat(0).megacredits, t.hand(0), sorted(t.discard())) == (6, ["Mine"], ["Comet", "Fish"])
-    assert t.see(1)["discard"] == {"count": 2, "known": []}
+    assert t.see(1).discard == CardsSeen(2, [])
     assert t.question(0).kind == "phase"
 
 
 @rule(GAME, "Development phase: selling")
 def test_a_discard_that_is_an_effect_or_a_cost_brings_nothing() -> None:
     t = ares(2).phase("action").played(0, "Farming Co-ops", "Redrafted Contracts").hand(0, "Fish", "Moss").bare(0)
-    t.do(0, "use Farming Co-ops", "discard Fish", "use Redrafted Contracts")
+    t.do(0, "use Farming Co-ops", "discard Fish", "use Redrafted Contracts", "discard Moss")
     assert (t.seat(0).megacredits, t.seat(0).plants) == (0, 3)
     assert "Moss" not in t.hand(0)
 

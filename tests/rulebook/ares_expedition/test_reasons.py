@@ -1,5 +1,6 @@
 """Why something cannot be done, and what it would cost: told as it is, at every moment of a round."""
 
+from pavonis.games.ares_expedition.observation import AresExpeditionZones
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -10,8 +11,8 @@ GAME = "ares-expedition"
 def test_between_phases_a_card_is_judged_by_mars_as_it_is() -> None:
     t = ares(2).phase("action").set(temperature=-20).bare(0, 1).hand(0, "Bushes", "Archaebacteria").seat(0, megacredits=60)
     t.do(0, "standard action temperature", "done")
-    assert (t.see(0)["stage"], t.parameters()["temperature"]) == ("planning", -18)
-    assert t.see(0)["zones"] == {"temperature": "red", "oxygen": "purple"}
+    assert (t.see(0).stage, t.parameters()["temperature"]) == ("planning", -18)
+    assert t.see(0).zones == AresExpeditionZones("red", "purple")
     assert t.why_not(0, "play Bushes") == ["NOT_THIS_QUESTION", "NOT_THIS_PHASE development"]
     assert t.why_not(0, "play Archaebacteria")[2:] == ["ZONE_TOO_HIGH_NOW temperature red purple"]
     t.do(0, "phase development").do(1, "phase production")
@@ -22,7 +23,7 @@ def test_between_phases_a_card_is_judged_by_mars_as_it_is() -> None:
 def test_a_card_of_another_phase_is_judged_by_mars_as_it_is() -> None:
     t = ares(2).phase("construction").set(temperature=-20, oceans=1).hand(0, "Comet", "Fish", "Bushes", "Great Dam", "Dusty Quarry")
     t.bare(0).seat(0, megacredits=90).do(0, "play Comet")
-    assert t.see(0)["zones"]["temperature"] == "purple"  # what counts in this phase
+    assert t.see(0).zones.temperature == "purple"  # what counts in this phase
     assert t.why_not(0, "play Fish")[-1] == "ZONE_TOO_LOW temperature purple red"
     assert t.why_not(0, "play Bushes") == ["NOT_ASKED", "WRONG_COLOUR Bushes construction"]
     assert t.why_not(0, "play Great Dam") == ["NOT_ASKED", "WRONG_COLOUR Great Dam construction"]
@@ -48,7 +49,7 @@ def test_what_eases_the_next_card_of_a_phase_is_over_with_it() -> None:
     assert t.why_not(0, "play Fish") == []
     assert t.why_not(0, "play Bushes")[-1] == "ZONE_TOO_LOW_NOW temperature purple red"
     t.do(0, "done")
-    assert t.see(0)["stage"] == "planning"
+    assert t.see(0).stage == "planning"
     assert t.why_not(0, "play Fish")[-1] == "ZONE_TOO_LOW_NOW temperature purple red"
 
 
@@ -66,11 +67,11 @@ def test_between_phases_a_full_parameter_is_full() -> None:
 @rule(GAME, "Playing project cards")
 def test_what_a_phase_makes_cheaper_is_cheaper_only_for_its_cards() -> None:
     t = ares(2).phase("development", 0).hand(0, "Comet", "Mine").bare(0).seat(0, megacredits=5)
-    assert sorted(t.see(0)["prices"].values()) == [7, 25]
+    assert sorted(each.price for each in t.see(0).prices) == [7, 25]
     assert t.why_not(0, "play Comet") == ["WRONG_COLOUR Comet development", "NOT_ENOUGH_MONEY 8 25"]
     t = ares(2).phase("construction").hand(0, "Work Crews", "Soletta", "Comet").bare(0).seat(0, megacredits=7)
     t.do(0, "play Work Crews")
-    assert sorted(t.see(0)["prices"].values()) == [14, 30]
+    assert sorted(each.price for each in t.see(0).prices) == [14, 30]
     assert t.why_not(0, "play Comet") == ["NOT_ENOUGH_MONEY 5 14"]
     assert t.why_not(0, "play Soletta") == ["WRONG_COLOUR Soletta construction", "NOT_ENOUGH_MONEY 5 30"]
 
@@ -79,7 +80,7 @@ def test_what_a_phase_makes_cheaper_is_cheaper_only_for_its_cards() -> None:
 def test_only_what_can_be_free_is_shown_as_free() -> None:
     t = ares(2).phase("development").hand(0, "Toll Station", "Soletta", "Power Plant").bare(0).seat(0, megacredits=16)
     t.do(0, "play Toll Station")
-    assert sorted(t.see(0)["prices"].values()) == [0, 30]
+    assert sorted(each.price for each in t.see(0).prices) == [0, 30]
     assert t.legal(0) == ["done", "sell cards", "play Power Plant"]
     assert t.why_not(0, "play Soletta") == ["TOO_COSTLY_TO_BE_FREE Soletta 30 9"]
 
@@ -130,7 +131,7 @@ def test_who_has_chosen_may_take_that_back() -> None:
 @rule(GAME, "Simultaneous play")
 def test_taking_done_back_is_told_and_taking_a_plan_back_is_not() -> None:
     t = ares(2).phase("action").seat(0, megacredits=30).do(0, "done", "take back")
-    assert t.story(1)[-2:] == ["DONE 0", "NOT_DONE 0"]
+    assert t.story(1)[-2:] == ["DONE seat 0", "NOT_DONE seat 0"]
     t = ares(2).planning().do(0, "phase research")
     before = t.story(1)
     assert t.do(0, "take back").story(1) == before
@@ -139,5 +140,6 @@ def test_taking_done_back_is_told_and_taking_a_plan_back_is_not() -> None:
 @rule(GAME, "Board: oceans")
 def test_the_reward_of_an_ocean_is_told_once() -> None:
     t = ares(2).phase("action").bare(0).seat(0, megacredits=15).ocean_tiles(3).do(0, "standard action ocean")
-    assert t.story(1)[-4:] == ["RAISED 0 2 1", "FLIPPED 0 3", "RATING 0 1", "DONE 0"]
+    told = ["RAISED seat 0, parameter oceans, step 1", "FLIPPED seat 0, tile 2 megacredits and 1 plants"]
+    assert t.story(1)[-4:] == [*told, "RATING seat 0, change 1", "DONE seat 0"]
     assert (t.seat(0).megacredits, t.seat(0).plants) == (2, 1)

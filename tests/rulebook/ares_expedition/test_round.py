@@ -1,5 +1,6 @@
 """Planning, the order of phases, acting at once, research, and the end of a round."""
 
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.ares_expedition.ares import ares
 from tests.rulebook.marks import rule
 
@@ -11,12 +12,12 @@ def test_phases_are_chosen_in_secret_and_revealed_together() -> None:
     t = ares(2).planning()
     assert t.waiting == [0, 1]
     t.do(0, "phase research")
-    assert t.see(1)["players"][0]["chosen"] is None
-    assert t.see(1)["sealed"] == []
+    assert t.see(1).players[0].chosen is None
+    assert t.see(1).players[0].sealed == t.see(1).players[1].sealed == []
     t.do(0, "take back", "phase development").do(1, "phase action")
-    assert [player["chosen"] for player in t.see(0)["players"]] == ["development", "action"]
-    assert t.see(0)["phases"] == ["development", "action"]
-    assert t.see(0)["phase"] == "development"
+    assert [player.chosen for player in t.see(0).players] == ["development", "action"]
+    assert t.see(0).phases == ["development", "action"]
+    assert t.see(0).phase == "development"
 
 
 @rule(GAME, "Planning: not twice")
@@ -31,10 +32,10 @@ def test_not_the_same_phase_twice_running() -> None:
 def test_only_chosen_phases_in_their_order_once_each() -> None:
     t = ares(3).planning()
     t.do(0, "phase research").do(1, "phase construction").do(2, "phase construction")
-    assert t.see(0)["phase"] == "construction"
+    assert t.see(0).phase == "construction"
     for seat in range(3):
         t.do(seat, "done")
-    assert t.see(0)["phase"] == "research"
+    assert t.see(0).phase == "research"
     for seat in range(3):
         while t.state.owed >> seat & 1 and t.question(seat).kind == "research":
             t.do(seat, t.legal(seat)[0])
@@ -65,7 +66,7 @@ def test_done_can_be_taken_back_while_others_play() -> None:
     assert t.waiting == [0, 1]
     t.do(0, "done").do(1, "done")
     assert t.state.asks[0] is not None
-    assert t.see(0)["stage"] == "planning"
+    assert t.see(0).stage == "planning"
 
 
 @rule(GAME, "Simultaneous play")
@@ -107,8 +108,8 @@ def test_who_chose_research_sees_five_and_keeps_two() -> None:
 @rule(GAME, "Research phase")
 def test_the_others_do_not_see_what_is_drawn() -> None:
     t = ares(2).phase("research", 0)
-    assert t.see(1)["players"][0]["offers"] == {"count": 5, "known": []}
-    assert len(t.see(0)["players"][0]["offers"]["known"]) == 5
+    assert t.see(1).players[0].offers == CardsSeen(5, [])
+    assert len(t.see(0).players[0].offers.known) == 5
 
 
 @rule(GAME, "Research phase: empty deck")

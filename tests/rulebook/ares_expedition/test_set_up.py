@@ -38,10 +38,10 @@ def test_one_of_two_corporations_is_chosen_in_secret() -> None:
     t = ares(2).opening().dealt(0, "Ecoline", "Helion").dealt(1, "CrediCor", "Teractor")
     assert t.legal(0) == ["corporation Ecoline", "corporation Helion"]
     t.do(0, "corporation Helion")
-    assert t.see(1)["players"][0]["corporation"] is None
+    assert t.see(1).players[0].corporation is None
     assert t.legal(0) == ["take back"]
     t.do(0, "take back", "corporation Ecoline").do(1, "corporation Teractor")
-    assert [player["corporation"] for player in t.see(1)["players"]] == [1, 8]
+    assert [player.corporation for player in t.see(1).players] == [1, 8]
     assert t.question(0).kind == "plan"
 
 
@@ -69,7 +69,7 @@ def test_four_marked_cards_each_in_the_first_game(seats: int) -> None:
 def test_marked_corporations_in_the_first_game() -> None:
     names = ["Ecoline", "Helion", "Interplanetary Cinematics", "Teractor"]
     s = load(first_game=True).new(4, 5)
-    found = sorted(NAMES[208 + corporation] for corporation in s.corporations)
+    found = sorted(NAMES[corporation] for corporation in s.corporations)
     assert found == names
     assert ares(2, first_game=True).opening().question(0).kind == "plan"
 
@@ -102,5 +102,5 @@ def test_options_are_checked() -> None:
         load(first_game=True, mulligan=True)
     with pytest.raises(ValueError, match="ares-expedition"):
         load(level="easy")
-    with pytest.raises(ValueError, match="for 2 to 2 players"):
+    with pytest.raises(ValueError, match="is for 2 players, not 3"):
         load(cooperative=True).new(3, 0)

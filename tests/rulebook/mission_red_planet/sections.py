@@ -44,7 +44,7 @@ SECTIONS = {
     "Production: tokens": (
         "Each region whose resource lies face up gets 1, 2 or 3 point tokens of its kind, in the three productions."
     ),
-    "Production: leader": "Who has most astronauts in a region takes all tokens there.",
+    "Production: leader": "The player with the most astronauts in a region takes all tokens there.",
     "Production: equal leaders": "Equal leaders share the tokens equally; what is left over stays for the next production.",
     "Production: nobody there": "Where nobody is, tokens stay.",
     "Production: example 1": "Three tokens and two leaders: one each, one stays.",
@@ -78,7 +78,7 @@ SECTIONS = {
     "Secret Agent": "6: two board, on different ships; a ship that is not full, or empty, has to leave.",
     "Saboteur": "5: one boards; a docked ship is destroyed with all aboard.",
     "Robot": "4: one boards; one takes another colour's place in a region or on any ship where an own astronaut is.",
-    "Travel Agent": "3: three board one ship with three free seats; else the whole card is skipped.",
+    "Travel Agent": "3: three board one ship with three free seats, or the whole card is skipped.",
     "Soldier": (
         "2: one boards; one kills anybody in an outer region or on Phobos; at least one own astronaut comes down from Phobos."
     ),
@@ -98,11 +98,11 @@ SECTIONS = {
     "Duel: set-up 5": "With two players each has a main and a neutral colour, with all that belongs to both.",
     "Duel: set-up 8": "Missions are for the main colours.",
     "Duel: set-up 10": (
-        "A neutral deck: Recruiter, Explorer, Robot, Soldier and two random characters are shuffled, and the other three laid "
-        "on top."
+        "A neutral deck: Recruiter, Explorer, Robot, Soldier and two random characters are shuffled, and their owner lays "
+        "the other three on top in any order."
     ),
     "Duel: choosing": "Each round one draws and looks at the top neutral card and lays it face down before choosing a character.",
-    "Duel: decisions": "The owner decides all for the neutral colour, also against the own main colour.",
+    "Duel: decisions": "The owner makes all decisions for the neutral colour, even those against the owner's main colour.",
     "Duel: neutral Scientist": "It draws; a discovery may be placed, a mission or an action goes to the box unseen.",
     "Duel: neutral Recruiter": "It goes to the box, and the other eight cards are a new deck.",
     "Duel: in full": "A neutral card has to be carried out too, even against oneself.",

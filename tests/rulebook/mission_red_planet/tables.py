@@ -8,6 +8,8 @@ from pavonis.games.mission_red_planet.options import load
 from pavonis.games.mission_red_planet.position import Position
 from pavonis.testing.table import Table
 
+NUMBERS = {names[0]: number for number, names in load().setting.card_names.items()}
+LICHENS, SYNERGY, BLOCKS_OF_ICE = NUMBERS["Lichens"], NUMBERS["Synergy"], NUMBERS["Blocks of Ice"]
 COLOURS = ["yellow", "blue", "orange", "green", "purple", "grey"]
 
 
@@ -38,6 +40,6 @@ def idle(t: Table) -> Table:
 
 def why_not(t: Table, seat: int, phrase: str) -> list[str]:
     """Why a move is not legal, in the names of the reasons."""
-    names = {code: name for name, code in vars(reasons).items() if name.isupper()}
+    names = {code: name.upper() for code, (name, *_) in reasons.REASONS.items()}
     found = t.game.why_not(t.state, seat, t.game.parse(t.state, seat, phrase))
     return [" ".join([names[reason[0]], *t.position.arguments(reason)]) for reason in found]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from pavonis.games.mission_red_planet.observation import MissionRedPlanetDiscovery
 from pavonis.testing.table import Table
 from tests.rulebook.marks import rule
-from tests.rulebook.mission_red_planet.tables import act, idle, red_planet, why_not
+from tests.rulebook.mission_red_planet.tables import SYNERGY, act, idle, red_planet, why_not
 
 GAME = "mission-red-planet"
 ALL = ["Pilot", "Soldier", "Travel Agent", "Robot", "Saboteur", "Secret Agent", "Scientist", "Explorer", "Recruiter"]
@@ -47,10 +48,19 @@ def test_boarding_is_done_as_far_as_there_are_astronauts() -> None:
 
 
 @rule(GAME, "Characters: as far as possible")
-def test_a_pick_that_would_leave_somebody_behind_is_not_offered() -> None:
-    t = act(red_planet().pad(1, "Ausonia", 2).pad(2, "Hellas", 3, blue=2), "Scientist")
-    assert t.legal(0) == ["board pad 1", "board pad 2"]  # the second astronaut: the first had to take pad 1
-    assert t.pad(1).crew == [1, 0, 0]
+def test_all_board_whichever_ship_the_first_one_takes() -> None:
+    t = act(red_planet().pad(1, "Ausonia", 2).pad(2, "Hellas", 3, blue=2), "Pilot")
+    assert t.legal(0) == ["board pad 1", "board pad 2"]
+    other = t.copy().do(0, "board pad 2")
+    assert other.legal(0) == ["board pad 1"]
+    assert t.do(0, "board pad 1").legal(0) == ["board pad 1", "board pad 2"]
+
+
+@rule(GAME, "Characters: as far as possible")
+def test_where_all_seats_are_taken_nothing_is_asked() -> None:
+    t = act(red_planet().pad(1, "Ausonia", 3, blue=2).pad(2, "Hellas", 3, blue=2), "Pilot")
+    assert t.pad(1).crew == t.pad(2).crew == [1, 2, 0]
+    assert t.question(0).kind == "redirect"
 
 
 @rule(GAME, "Characters: capacity")
@@ -64,13 +74,28 @@ def test_a_full_ship_takes_nobody(character: str) -> None:
 
 
 @rule(GAME, "Characters: capacity")
-def test_ships_are_boarded_from_left_to_right_so_that_a_pair_has_one_spelling() -> None:
-    t = act(red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4), "Pilot", "board pad 2")
-    assert t.pad(2).crew == [2, 0, 0]
-    assert t.question(0).kind == "redirect"
-    t = act(red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).pad(3, "Hellas", 4), "Pilot", "board pad 2")
-    assert t.legal(0) == ["board pad 2", "board pad 3"]
-    assert why_not(t, 0, "board pad 1") == ["PICKED_IN_ORDER"]
+@pytest.mark.parametrize("character", ["Pilot", "Scientist", "Secret Agent"])
+def test_ships_are_named_in_any_order(character: str) -> None:
+    t = red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).pad(3, "Hellas", 4)
+    ascending = act(t.copy(), character, "board pad 1", "board pad 3")
+    descending = act(t, character, "board pad 3", "board pad 1")
+    assert ascending.see(0) == descending.see(0)
+    assert descending.pad(1).crew == descending.pad(3).crew == [1, 0, 0]
+
+
+@rule(GAME, "Scientist")
+def test_no_card_is_drawn_before_every_astronaut_has_a_ship() -> None:
+    t = red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).pad(3, "Hellas", 4, blue=3)
+    t = act(t, "Scientist", "board pad 2")
+    assert t.legal(0) == ["board pad 1", "board pad 2", "board pad 3"]
+    knows = t.state.learned[0]
+    assert (t.see(0).held, t.area(0), t.state.taken) == (None, [], 0)
+    last = act(red_planet().pad(1, "Hellas", 5, blue=4).pad(2, "Ausonia", 2), "Scientist", "board pad 1")
+    assert last.legal(0) == ["board pad 2"]  # asked for all the same: the card that is drawn next cannot be undone
+    assert last.state.taken == 0
+    t.do(0, "board pad 3")
+    assert t.state.taken == 1
+    assert t.state.learned[0] > knows
 
 
 @rule(GAME, "Characters: departure at the end")
@@ -175,8 +200,8 @@ def test_the_scientist_draws_or_looks() -> None:
     assert why_not(t, 0, "look at Hellas") == ["OUTER_ONLY Hellas"]
     assert t.copy().do(0, "draw").area(0) == ["Moon Base"]
     t.do(0, "look at Ausonia")
-    assert t.see(0)["regions"][3]["discovery"] == {"card": 15, "seen_by": [0]}
-    assert t.see(1)["regions"][3]["discovery"] == {"card": None, "seen_by": [0]}
+    assert t.see(0).regions[3].discovery == MissionRedPlanetDiscovery(SYNERGY, [0])
+    assert t.see(1).regions[3].discovery == MissionRedPlanetDiscovery(None, [0])
     assert t.region("Ausonia").discovery == "Synergy"
     assert t.area(0) == []
 
@@ -223,12 +248,12 @@ def test_with_no_region_free_the_discovery_is_discarded_and_another_looked_at() 
     for name, card in zip(names, found, strict=True):
         t.region(name, discovery=card)
     t = act(t, "Scientist", "board pad 1", "board pad 1", "draw")
-    lichens = t.see(1)["discard"]
-    assert [t.game.tables.names(card)[0] for card in lichens] == ["Lichens"]
+    lichens = t.see(1).discard
+    assert [t.game.setting.card_names[card][0] for card in lichens] == ["Lichens"]
     assert t.legal(0) == [f"look at {name}" for name in names]
     t.do(0, "look at Sinus Sabaeus")
     assert [t.region(name).discovery for name in names] == found
-    assert t.see(0)["regions"][7]["discovery"]["card"] is not None
+    assert t.see(0).regions[7].discovery.card is not None
 
 
 @rule(GAME, "Scientist")
@@ -258,10 +283,11 @@ def test_the_secret_agent_boards_two_ships_and_launches_one() -> None:
 
 
 @rule(GAME, "Secret Agent")
-def test_both_ships_of_the_secret_agent_are_asked_for_even_if_the_second_is_the_last() -> None:
-    t = act(two_ships().pad(3, "Hellas", 4), "Secret Agent", "board pad 2")
-    assert t.legal(0) == ["board pad 3"]  # so that two picks can be sent together, whichever they are
-    t.do(0, "board pad 3")
+def test_both_ships_of_the_secret_agent_are_asked_for() -> None:
+    t = act(red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).pad(3, "Hellas", 4), "Secret Agent", "board pad 2")
+    assert t.legal(0) == ["board pad 1", "board pad 3"]
+    assert t.question(0).among == (192, 194)
+    t.do(0, "board pad 1")
     assert t.legal(0) == ["launch pad 1", "launch pad 2", "launch pad 3"]
 
 
@@ -383,11 +409,29 @@ def test_the_robot_needs_an_astronaut_in_the_supply() -> None:
 @rule(GAME, "Travel Agent")
 def test_three_astronauts_board_one_ship() -> None:
     t = act(red_planet().pad(1, "Hellas", 3).pad(2, "Ausonia", 4, blue=2).pad(3, "Hellas", 5, blue=2), "Travel Agent")
-    assert t.legal(0) == ["board pad 1", "board pad 3"]
+    assert t.legal(0) == ["skip", "board pad 1", "board pad 3"]
     assert why_not(t, 0, "board pad 2") == ["TOO_FEW_SEATS pad 2 2 3"]
     t.do(0, "board pad 3")
     assert t.pad(3).crew == [3, 2, 0]
     assert t.pad(3).launched
+
+
+@rule(GAME, "Characters: as far as possible")
+@rule(GAME, "Travel Agent")
+def test_the_travel_agent_may_be_skipped_though_there_is_room() -> None:
+    t = act(red_planet().pad(1, "Hellas", 3), "Travel Agent")
+    assert t.legal(0) == ["skip", "board pad 1"]
+    t.do(0, "skip")
+    assert t.pad(1).crew == [0, 0, 0]
+    assert t.colour("yellow").supply == 22
+    assert t.colour("yellow").played == ["Travel Agent"]
+    assert t.waiting == [2]
+
+
+@rule(GAME, "Characters: as far as possible")
+def test_no_other_boarding_may_be_skipped() -> None:
+    t = act(two_ships(), "Pilot")
+    assert why_not(t, 0, "skip") == ["NOT_OPTIONAL"]
 
 
 @rule(GAME, "Travel Agent")
@@ -565,7 +609,8 @@ def test_the_last_token_serves_one_ship() -> None:
     for seat, character in enumerate(["Pilot", "Recruiter", "Recruiter", "Recruiter"]):
         t.do(seat, f"choose {character}")
     t.do(0, "board pad 1")
-    # the second astronaut goes on pad 1 too, as pad 2 would need another token; then the one token left is laid
+    assert t.legal(0) == ["board pad 1"]  # pad 2 would need another token
+    t.do(0, "board pad 1")  # then the one token left is laid
     assert t.pad(1)[:4] == ("Phobos", 4, [2, 0, 0, 0], ["Phobos"])
 
 

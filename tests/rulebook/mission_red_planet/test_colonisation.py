@@ -5,7 +5,7 @@ from pavonis.core.game import SPECTATOR
 from pavonis.games.mission_red_planet import events, state
 from pavonis.testing.table import Table
 from tests.rulebook.marks import rule
-from tests.rulebook.mission_red_planet.tables import act, idle, red_planet, why_not
+from tests.rulebook.mission_red_planet.tables import BLOCKS_OF_ICE, act, idle, red_planet, why_not
 
 GAME = "mission-red-planet"
 OUTER = ["Ausonia", "Vastitas Borealis", "Tritonis Sinus", "Mare Tyrrhenum", "Sinus Sabaeus", "Mare Serpentis"]
@@ -20,9 +20,9 @@ def last_round(seats: int = 3, layout: int = 1) -> Table:
 @rule(GAME, "Discovery phase")
 def test_all_discoveries_are_turned_up_after_round_ten() -> None:
     t = last_round().region("Ausonia", discovery="Lichens").region("Mare Serpentis", discovery="Radiation")
-    assert t.see(0)["regions"][3]["discovery"]["card"] is None
+    assert t.see(0).regions[3].discovery.card is None
     t = idle(t)
-    assert t.see(SPECTATOR)["regions"][3]["discovery"]["card"] is not None
+    assert t.see(SPECTATOR).regions[3].discovery.card is not None
     told = [event for event in story(t.state.log, SPECTATOR) if event[0] == events.UNCOVERED]
     assert len(told) == 2
 
@@ -67,8 +67,8 @@ def test_a_mission_drawn_is_kept_face_down_and_counts_at_the_end() -> None:
     t = red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).deck_top("Stronghold")
     t = act(t, "Scientist", "board pad 1", "board pad 1")
     assert t.area(0) == ["Stronghold"]
-    assert t.see(1)["players"][0]["area"] == [None]
-    assert t.see(0)["players"][0]["area"] == [11]
+    assert t.see(1).players[0].area == [None]
+    assert t.see(0).players[0].area == [11]
     t = idle(last_round().mission(0, "Moon Base").area(0, "Stronghold").region("Hellas", yellow=5)).do(0, "pass")
     assert dict(t.game.score_lines(t.state, 0))["missions"] == 6
 
@@ -79,14 +79,14 @@ def test_an_action_is_kept_face_down_until_it_is_played() -> None:
     t = red_planet().pad(1, "Hellas", 5).pad(2, "Ausonia", 4).deck_top("Blocks of Ice")
     t = act(t, "Scientist", "board pad 1", "board pad 1")
     assert t.area(0) == ["Blocks of Ice"]
-    assert t.see(1)["players"][0]["area"] == [None]
+    assert t.see(1).players[0].area == [None]
     t = idle(last_round().area(0, "Blocks of Ice"))
     assert t.waiting == [0]
     assert t.legal(0) == ["pass", "play Blocks of Ice"]
     t.do(0, "play Blocks of Ice")
     assert t.colour("yellow").tokens == [2, 0, 0]
     assert t.area(0) == []
-    assert t.see(1)["discard"] == [25]
+    assert t.see(1).discard == [BLOCKS_OF_ICE]
 
 
 @rule(GAME, "Action cards")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from pavonis.core.game import SPECTATOR
-from pavonis.games.mission_red_planet import cards, moves, state
+from pavonis.core.game import SPECTATOR, TAKE_BACK
+from pavonis.games.mission_red_planet import cards, moves, reasons, state
+from pavonis.games.mission_red_planet.observation import MissionRedPlanetChoice, MissionRedPlanetFaceDown, MissionRedPlanetHeld
 from pavonis.games.mission_red_planet.options import load
 from pavonis.kit.zones import gathered, members
 from pavonis.testing.table import Table
 from tests.rulebook.marks import rule
-from tests.rulebook.mission_red_planet.tables import red_planet, why_not
+from tests.rulebook.mission_red_planet.tables import LICHENS, red_planet, why_not
 
 GAME = "mission-red-planet"
 LOWER = {9, 8, 4, 2}
@@ -78,14 +79,43 @@ def test_a_neutral_deck_has_two_parts() -> None:
 
 
 @rule(GAME, "Duel: set-up 10")
+def test_each_puts_the_three_cards_on_top_in_order() -> None:
+    game = load()
+    s = game.new(2, 0)
+    for seat in range(2):
+        game.apply(s, seat, game.legal(s, seat)[0])
+    first, second, third = game.observe(s, 0).players[0].neutral_top
+    lower = s.neutral[0][3:]
+    assert game.observe(s, 1).players[0].neutral_top == []
+    assert game.observe(s, 0).moment == "stacking"
+    assert game.legal(s, 0) == [moves.STACK + character for character in (first, second, third)]
+    assert game.question(s, 0).subject == (1,)
+    game.apply(s, 0, moves.STACK + third)
+    assert game.question(s, 0).subject == (2,)
+    assert game.legal(s, 0) == [moves.STACK + first, moves.STACK + second]
+    assert game.why_not(s, 0, moves.STACK + third) == [(reasons.NOT_ON_TOP, third)]
+    game.apply(s, 0, moves.STACK + first)
+    assert game.observe(s, 0).chosen == MissionRedPlanetChoice(None, None, [third, first])
+    assert game.legal(s, 0) == [TAKE_BACK]
+    game.apply(s, 0, TAKE_BACK)
+    assert len(game.legal(s, 0)) == 3
+    for character in (second, third):
+        game.apply(s, 0, moves.STACK + character)
+    for _ in range(2):
+        game.apply(s, 1, game.legal(s, 1)[0])
+    assert s.round == 1
+    assert (s.laid[0], *s.neutral[0]) == (second, third, first, *lower)
+
+
+@rule(GAME, "Duel: set-up 10")
 @rule(GAME, "Duel: choosing")
-def test_nobody_knows_a_neutral_deck_and_its_owner_the_card_laid_down() -> None:
+def test_only_its_owner_knows_the_neutral_card_laid_down() -> None:
     t = duel("Pilot", "Saboteur")
-    assert t.see(0)["players"][0]["laid"] == {"character": 1}
-    assert t.see(0)["players"][1]["laid"] == {"character": None}
-    assert t.see(1)["players"][1]["laid"] == {"character": 5}
+    assert t.see(0).players[0].laid == MissionRedPlanetFaceDown(1)
+    assert t.see(0).players[1].laid == MissionRedPlanetFaceDown(None)
+    assert t.see(1).players[1].laid == MissionRedPlanetFaceDown(5)
     for viewer in (0, 1, SPECTATOR):
-        assert t.see(viewer)["players"][0]["neutral_deck"] == 8
+        assert t.see(viewer).players[0].neutral_deck == 8
     assert t.waiting == [0, 1]  # the neutral card is seen before the main character is chosen
 
 
@@ -96,7 +126,7 @@ def test_neutral_characters_are_called_like_all_others() -> None:
     assert t.waiting == [1]
     assert t.question(1).subject[:2] == (3, 7)
     assert t.state.count == 7
-    assert t.see(1)["players"][0]["laid"] == {"character": None}
+    assert t.see(1).players[0].laid == MissionRedPlanetFaceDown(None)
 
 
 @rule(GAME, "Duel: choosing")
@@ -138,13 +168,13 @@ def test_a_neutral_scientist_draws_and_may_place_a_discovery() -> None:
     assert t.question(0).kind == "put_aside"
     assert t.legal(0)[0] == "put aside"
     assert len(t.legal(0)) == 6
-    assert t.see(0)["held"] == {"seat": 0, "card": 22}
-    assert t.see(1)["held"] == {"seat": 0, "card": None}
+    assert t.see(0).held == MissionRedPlanetHeld(0, LICHENS)
+    assert t.see(1).held == MissionRedPlanetHeld(0, None)
     placed = t.copy().do(0, "place at Mare Serpentis")
     assert placed.region("Mare Serpentis").discovery == "Lichens"
     t.do(0, "put aside")
-    assert t.see(0)["players"][0]["box"] == [22]
-    assert t.see(1)["players"][0]["box"] == [None]
+    assert t.see(0).players[0].box == [LICHENS]
+    assert t.see(1).players[0].box == [None]
 
 
 @rule(GAME, "Duel: neutral Scientist")
@@ -166,7 +196,7 @@ def test_a_mission_or_an_action_goes_to_the_box_and_the_question_tells_nothing(c
 
 @rule(GAME, "Duel: neutral Scientist")
 def test_a_neutral_scientist_never_looks_instead() -> None:
-    t = choose(duel("Scientist").region("Ausonia", discovery="Synergy").no_deck().pad(1, "Hellas", 5))
+    t = choose(duel("Scientist").region("Ausonia", discovery="Synergy").no_deck().pad(1, "Hellas", 4))
     assert t.state.round == 2
     assert t.state.seen == [0, 0]
 
@@ -176,17 +206,17 @@ def test_with_no_region_free_a_neutral_scientist_looks_like_any_other() -> None:
     names = ["Ausonia", "Vastitas Borealis", "Tritonis Sinus", "Mare Tyrrhenum", "Sinus Sabaeus", "Mare Serpentis"]
     found = ["Synergy", "Radiation", "Sabotage", "Rich Vein", "Ether Magnet", "Mine Collapse"]
     t = duel("Scientist").deck_top("Lichens").pad(1, "Hellas", 5)
-    plain = duel("Scientist").deck_top("Moon Base").pad(1, "Hellas", 5)
+    plain = duel("Scientist").deck_top("Moon Base").pad(1, "Hellas", 4)
     for name, card in zip(names, found, strict=True):
         t.region(name, discovery=card)
         plain.region(name, discovery=card)
     choose(t)
     assert t.legal(0) == [f"look at {name}" for name in names]
-    assert t.see(1)["discard"] == [22]
+    assert t.see(1).discard == [LICHENS]
     choose(plain)
     assert plain.state.round == 2
     assert plain.state.plain[0] == 1 << 4
-    assert plain.see(1)["players"][0]["plain"] == [None]
+    assert plain.see(1).players[0].plain == [None]
 
 
 @rule(GAME, "Duel: neutral Recruiter")

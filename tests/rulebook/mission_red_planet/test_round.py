@@ -17,8 +17,8 @@ def test_all_choose_at_once_and_in_secret() -> None:
     assert t.waiting == [0, 1, 2]
     t.do(1, "choose Pilot")
     assert t.waiting == [0, 2]
-    assert t.see(1)["sealed"]
-    assert not t.see(0)["sealed"]
+    assert t.see(1).chosen
+    assert not t.see(0).chosen
     assert t.see(0) == red_planet().do(1, "choose Soldier").see(0)
     assert t.see(SPECTATOR) == red_planet().do(1, "choose Soldier").see(SPECTATOR)
 
@@ -96,7 +96,7 @@ def test_played_cards_stay_open_and_leave_the_hand_smaller() -> None:
     t = idle(red_planet())
     assert t.colour("yellow").played == ["Travel Agent"]
     assert len(t.hand("yellow")) == 8
-    assert t.see(SPECTATOR)["colours"][0]["played"] == [3]
+    assert t.see(SPECTATOR).colours[0].played == [3]
     assert why_not(t, 0, "choose Travel Agent") == ["NOT_IN_HAND Travel Agent"]
 
 

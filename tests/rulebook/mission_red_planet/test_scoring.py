@@ -40,10 +40,10 @@ def test_tokens_are_worth_one_two_and_three() -> None:
 def test_missions_are_shown_and_counted_at_the_end() -> None:
     t = end().mission(0, "Inner Circle").region("Hellas", yellow=1)
     assert t.scores[0] == 0
-    assert t.see(1)["players"][0]["mission"]["card"] is None
+    assert t.see(1).players[0].mission.number is None
     t = idle(t)
     assert lines(t, 0)["missions"] == 7
-    assert t.see(SPECTATOR)["players"][0]["mission"]["card"] == 7
+    assert t.see(SPECTATOR).players[0].mission.number == 7
 
 
 @rule(GAME, "Scoring: total")
@@ -95,7 +95,7 @@ def test_a_tie_goes_to_more_tokens_then_is_shared() -> None:
 def test_before_the_end_only_tokens_are_points() -> None:
     t = red_planet().mission(0, "Inner Circle").region("Hellas", yellow=3).colour("yellow", tokens=[3, 0, 0])
     assert t.scores == [3, 0, 0]
-    assert t.see(1)["colours"][0]["points"] == 3
+    assert t.see(1).colours[0].points == 3
 
 
 @rule(GAME, "Missions: presence")
@@ -109,7 +109,7 @@ def test_one_two_or_three_regions_give_one_three_or_six_points(regions: int, poi
 
 @rule(GAME, "Missions: lead")
 def test_a_shared_lead_is_a_lead() -> None:
-    t = idle(end().mission(0, "Moon Base").mission(1, "Stronghold").region("Phobos", yellow=2, blue=2, orange=1))
+    t = idle(end().mission(2, "Sylvanite Monopoly").mission(1, "Stronghold").region("Phobos", yellow=2, blue=2, orange=1))
     assert lines(t, 0)["missions"] == 7
     t = idle(end().mission(0, "Moon Base").region("Phobos", yellow=1, blue=2))
     assert lines(t, 0)["missions"] == 0

@@ -6,6 +6,7 @@ import pytest
 
 from pavonis.games.mission_red_planet import cards, moves, state
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
+from pavonis.games.mission_red_planet.observation import MissionRedPlanetFaceDown
 from pavonis.games.mission_red_planet.options import load
 from pavonis.kit.zones import members, size
 from tests.rulebook.marks import rule
@@ -16,9 +17,10 @@ SEEDS = range(30)
 
 
 def after_missions(game: MissionRedPlanet, seats: int, seed: int) -> state.RedPlanetState:
-    """A game in which all have kept the first of their two missions."""
+    """A game in which all have kept the first of their two missions, and two players have put their neutral decks in order."""
     s = game.new(seats, seed)
-    for seat in range(seats):
+    while s.round == 0:
+        seat = game.waiting(s)[0]
         game.apply(s, seat, game.legal(s, seat)[0])
     return s
 
@@ -31,16 +33,16 @@ def test_the_box() -> None:
     assert Counter(cards.RESOURCE_TOKENS) == {cards.ICE: 5, cards.SYLVANITE: 3, cards.CELERIUM: 3}
     assert state.BANK == [40, 23, 23]
     assert state.ASTRONAUTS == 22
-    assert state.REGIONS * state.TOKENS_PER_REGION == 20
+    assert len(cards.REGION_CARDS) * state.TOKENS_PER_REGION == 20
 
 
 @rule(GAME, "Inner and outer regions")
 def test_three_inner_and_six_outer_regions() -> None:
-    inner = [region.names[0] for region in cards.REGION_CARDS[: state.FIRST_OUTER]]
-    assert inner == ["Valles Marineris", "Hellas", "Syrtis Major"]
-    assert len(cards.OUTER) == 6
-    assert state.PHOBOS not in cards.OUTER
-    assert cards.REGION_CARDS[state.PHOBOS].names[0] == "Phobos"
+    setting = load().setting
+    assert [setting.region_names[region][0] for region in setting.inner] == ["Valles Marineris", "Hellas", "Syrtis Major"]
+    assert len(setting.outer) == 6
+    assert state.PHOBOS not in setting.mars
+    assert setting.region_names[state.PHOBOS][0] == "Phobos"
 
 
 @rule(GAME, "Set-up 1")
@@ -49,8 +51,8 @@ def test_four_layouts_are_whole_maps(number: int) -> None:
     game = load(layout=number)
     s = game.new(3, 0)
     assert s.layout == number - 1
-    layout = game.tables.layouts[s.layout]
-    assert sorted(layout.ring) == cards.OUTER
+    layout = game.setting.tables.layouts[s.layout]
+    assert sorted(layout.ring) == game.setting.outer
     assert len(layout.borders) == len(set(layout.borders)) == 18
     assert layout.adjacent[state.PHOBOS] == []
     for place, region in enumerate(layout.ring):
@@ -83,7 +85,7 @@ def test_every_first_ship_has_a_destination_and_one_goes_to_phobos(seats: int) -
     given = 0
     for seed in SEEDS:
         s = game.new(seats, seed)
-        printed = [game.tables.destination[ship] for ship in s.ships]
+        printed = [game.setting.destination[ship] for ship in s.ships]
         assert state.EMPTY not in printed
         assert len(set(s.ships)) == len(s.ships)
         if state.PHOBOS in printed:
@@ -104,7 +106,7 @@ def test_ships_without_destination_go_back_into_the_deck() -> None:
     found = set()
     for seed in SEEDS:
         deck = game.new(6, seed).ship_deck
-        blank = [place for place, ship in enumerate(deck) if game.tables.destination[ship] == state.EMPTY]
+        blank = [place for place, ship in enumerate(deck) if game.setting.destination[ship] == state.EMPTY]
         assert len(blank) == 6
         found.update(blank)
     assert len(found) > 20  # they are shuffled in, not laid on top or below
@@ -124,7 +126,7 @@ def test_one_astronaut_of_each_colour_and_the_leftmost_is_first(seats: int) -> N
     firsts = set()
     for seed in SEEDS:
         s = game.new(seats, seed)
-        crews = [s.crew[pad * state.COLOURS : pad * state.COLOURS + state.COLOURS] for pad in range(len(s.ships))]
+        crews = [s.crew[pad * state.COLOUR_ROOM : pad * state.COLOUR_ROOM + state.COLOUR_ROOM] for pad in range(len(s.ships))]
         assert all(sum(crew) == 1 for crew in crews)
         assert sorted(crew.index(1) for crew in crews) == list(range(len(s.ships)))
         assert s.first == crews[0].index(1)
@@ -140,7 +142,7 @@ def test_a_resource_face_down_in_every_region_and_one_to_spare() -> None:
         s = game.new(3, seed)
         assert s.revealed == 0
         assert sorted([*s.resources, s.spare]) == sorted(cards.RESOURCE_TOKENS)
-        assert all(region["resource"] is None for region in game.observe(s, 0)["regions"])
+        assert all(region.resource is None for region in game.observe(s, 0).regions)
 
 
 @rule(GAME, "Set-up 8")
@@ -151,15 +153,15 @@ def test_two_missions_are_dealt_and_one_kept_in_secret(seats: int) -> None:
     assert game.waiting(s) == list(range(seats))
     pairs = [members(dealt) for dealt in s.dealt]
     assert len({mission for pair in pairs for mission in pair}) == 2 * seats
-    assert all(mission < cards.MISSIONS for pair in pairs for mission in pair)
+    assert all(mission < cards.FIRST_DISCOVERY for pair in pairs for mission in pair)
     for seat in range(seats):
         assert game.legal(s, seat) == [moves.KEEP + mission for mission in pairs[seat]]
         game.apply(s, seat, moves.KEEP + pairs[seat][1])
-    assert s.mission == [pair[1] for pair in pairs]
-    assert s.returned == [pair[0] for pair in pairs]
+    assert list(s.mission) == [pair[1] for pair in pairs]
+    assert list(s.returned) == [pair[0] for pair in pairs]
     for viewer in range(seats):
-        seen = [player["mission"]["card"] for player in game.observe(s, viewer)["players"]]
-        assert seen == [s.mission[seat] if seat == viewer else None for seat in range(seats)]
+        seen = [player.mission for player in game.observe(s, viewer).players]
+        assert seen == [MissionRedPlanetFaceDown(s.mission[seat] if seat == viewer else None) for seat in range(seats)]
 
 
 @rule(GAME, "Set-up 8")
@@ -182,9 +184,9 @@ def test_a_kept_mission_can_be_taken_back_until_all_have_chosen() -> None:
 def test_all_other_cards_are_the_colonisation_deck(seats: int) -> None:
     s = after_missions(load(), seats, 2)
     assert len(s.deck) == 29 - seats
-    assert sorted([*s.deck, *s.mission]) == list(range(29))
+    assert sorted([*s.deck, *s.mission]) == [*range(12), *range(24, 37), *range(48, 52)]
     assert all(mission in s.deck for mission in s.returned)
-    assert size(sum(1 << card for card in s.deck) & cards.ALL_MISSIONS) == 12 - seats
+    assert size(sum(1 << card for card in s.deck) & load().setting.all_missions) == 12 - seats
 
 
 @rule(GAME, "Set-up 9")

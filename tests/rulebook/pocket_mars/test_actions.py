@@ -5,6 +5,7 @@ import pytest
 from pavonis.testing import table
 from pavonis.testing.table import Table
 from tests.rulebook.marks import rule
+from tests.rulebook.pocket_mars.idle import idle
 
 
 @rule("pocket-mars", "Play a card from hand")
@@ -19,17 +20,43 @@ def test_a_hand_card_acts_and_is_discarded() -> None:
 def test_the_card_is_discarded_after_its_action() -> None:
     t = table("pocket-mars").hand(0, "Power Beam", "Seed Vault").do(0, "play Power Beam")  # land 1, gain 1 energy
     assert t.discard() == []
-    assert t.see(1)["in_play"] == [t.game.space.parse("play Power Beam") - t.game.space.parse("play Seed Vault")]
+    assert t.see(1).in_play == [t.game.space.parse("play Power Beam") - t.game.space.parse("play Seed Vault")]
     t.do(0, "land Ecosystem")
     assert t.discard() == ["Power Beam"]
 
 
 @rule("pocket-mars", "Play a card from hand")
-def test_a_card_that_could_do_nothing_cannot_be_played() -> None:
+def test_any_card_may_be_played_without_effect() -> None:
     t = table("pocket-mars").hand(0, "Biosphere Exchange", "Canal Lock")
-    assert t.why_not(0, "play Biosphere Exchange") == ["NOBODY_TO_SWAP"]
-    assert t.why_not(0, "play Canal Lock") == ["NO_TWO_CARDS"]
-    assert "discard Canal Lock" in t.legal(0)
+    assert idle(t, "Biosphere Exchange") == ["NOBODY_TO_SWAP"]
+    assert idle(t, "Canal Lock") == ["NO_TWO_CARDS"]
+    t.do(0, "play Canal Lock")
+    assert t.discard() == ["Canal Lock"]
+    assert (t.waiting, t.question(1).kind) == ([1], "turn")
+
+
+@rule("pocket-mars", "Play a card from hand")
+def test_a_card_without_effect_costs_nothing() -> None:
+    t = table("pocket-mars").seat(0, earth=0, ship=0, energy=3).colonists("Ecosystem", one_star=[7, 0])
+    t.hand(0, "Launch Window", "Seed Vault")  # pay 1 energy: launch 3
+    assert idle(t, "Launch Window") == ["NONE_ON_EARTH"]
+    t.do(0, "play Launch Window")
+    assert t.seat(0).energy == 3
+    assert t.discard() == ["Launch Window"]
+
+
+@rule("pocket-mars", "Play a card from hand")
+def test_a_swap_from_hand_must_happen() -> None:
+    t = table("pocket-mars").colonists("Ecosystem", one_star=[0, 1], two_star=[1, 0]).hand(0, "Biosphere Exchange", "Seed Vault")
+    t.do(0, "play Biosphere Exchange")
+    assert t.colonists("Ecosystem") == ([1, 0], [0, 1])
+
+
+@rule("pocket-mars", "Play a card from hand")
+def test_only_the_one_whose_turn_it_is_sees_which_cards_have_no_effect() -> None:
+    t = table("pocket-mars").hand(0, "Canal Lock", "Seed Vault").hand(1, "Biosphere Exchange", "Ice Drill")
+    assert [each.card for each in t.see(0).idle] == [24]
+    assert t.see(1).idle == []
 
 
 @rule("pocket-mars", "Play a card from hand")

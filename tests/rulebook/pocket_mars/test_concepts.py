@@ -5,6 +5,7 @@ import pytest
 from pavonis.core.game import SPECTATOR, IllegalMove
 from pavonis.testing import table
 from tests.rulebook.marks import rule
+from tests.rulebook.pocket_mars.idle import idle
 
 BUILDINGS = ["Ecosystem", "Power Plant", "Laboratory", "Water Supply"]
 
@@ -21,7 +22,7 @@ def test_colonists_travel_by_ship() -> None:
 @rule("pocket-mars", "Ship")
 def test_nobody_lands_from_an_empty_ship() -> None:
     t = table("pocket-mars").seat(0, ship=0, energy=5).prep(0, "Orbital Mirror", "Underground Sea").hand(0, "Pumping Station")
-    assert t.why_not(0, "play Pumping Station") == ["SHIP_IS_EMPTY"]
+    assert idle(t, "Pumping Station") == ["SHIP_IS_EMPTY"]
     t.do(0, "attach Orbital Mirror")  # 7 beats the building, but there is nobody to land, and no room for energy
     assert t.seat(0).mars == 0
     assert t.question(0).kind == "prepare"
@@ -30,7 +31,7 @@ def test_nobody_lands_from_an_empty_ship() -> None:
 @rule("pocket-mars", "Ship")
 def test_the_ship_shows_the_energy() -> None:
     t = table("pocket-mars").seat(0, energy=0).hand(0, "Crew Selection", "Launch Window")
-    assert t.why_not(0, "play Launch Window") == ["TOO_LITTLE_ENERGY 0 1"]
+    assert idle(t, "Launch Window") == ["TOO_LITTLE_ENERGY 0 1"]
     t.seat(0, energy=2).do(0, "play Launch Window")
     assert t.seat(0).energy == 1
 
@@ -73,7 +74,7 @@ def test_the_construction_yard_holds_no_colonists() -> None:
         t.do(0, "land Construction Yard")
     with pytest.raises(ValueError, match="no building with zones"):
         t.colonists("Construction Yard", one_star=[1, 0])
-    assert t.see(SPECTATOR)["buildings"][4]["one_star"] == []
+    assert t.see(SPECTATOR).buildings[4].one_star == []
 
 
 @rule("pocket-mars", "Buildings: ability")
@@ -128,7 +129,7 @@ def test_values_do_not_count_in_hand_or_in_another_module() -> None:
     taken = t.copy().do(0, "take from seat 1 card 1")  # a 7 on an empty building
     assert taken.waiting == [0]
     assert taken.question(0).kind == "ability"
-    own = t.copy().prep(0, "Underground Sea", "Canal Lock").do(0, "attach Underground Sea")
+    own = t.copy().prep(1, "Ice Drill").prep(0, "Underground Sea", "Canal Lock").do(0, "attach Underground Sea")
     assert own.question(0).kind == "landing"
 
 

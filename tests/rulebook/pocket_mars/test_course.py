@@ -21,9 +21,9 @@ def test_clockwise_from_the_same_first_player(seats: int, first: int) -> None:
     t = table("pocket-mars", seats=seats).set(first=first).turn(first)
     clockwise = [(first + turn) % seats for turn in range(seats)]
     for number in (1, 2, 3):
-        assert t.see(SPECTATOR)["round"] == number
+        assert t.see(SPECTATOR).round == number
         assert [launch(t) for _ in range(seats)] == clockwise
-    assert t.see(SPECTATOR)["first"] == first
+    assert t.see(SPECTATOR).first == first
 
 
 @rule("pocket-mars", "Course of the game: turns")
@@ -60,8 +60,8 @@ def test_one_action_and_not_none() -> None:
 @rule("pocket-mars", "Course of the game: turns")
 def test_there_is_always_an_action() -> None:
     t = table("pocket-mars").colonists("Ecosystem", one_star=[7, 0]).seat(0, energy=0).hand(0, "Launch Window", "Pumping Station")
-    assert not [move for move in t.legal(0) if move.startswith(("launch", "play"))]
-    assert len([move for move in t.legal(0) if move.startswith(("attach", "take", "discard"))]) == 8
+    assert "launch" not in t.legal(0)
+    assert len([move for move in t.legal(0) if move.startswith(("play", "attach", "take", "discard"))]) == 10
 
 
 def last_landing(active: int) -> Table:
@@ -84,7 +84,7 @@ def test_the_last_round_is_played_to_the_end() -> None:
     assert t.waiting == [1]
     t.do(1, "launch")
     assert t.over
-    assert t.see(SPECTATOR)["round"] == 9
+    assert t.see(SPECTATOR).round == 9
     assert t.why_not(0, "launch") == ["GAME_OVER"]
 
 
@@ -93,7 +93,7 @@ def test_without_seven_on_mars_another_round_begins() -> None:
     t = table("pocket-mars").set(round=9).turn(1).seat(1, earth=0, ship=1).colonists("Laboratory", one_star=[0, 6])
     t.hand(1, "Data Archive", "Seed Vault").do(1, "discard Data Archive")
     assert t.waiting == [0]
-    assert t.see(SPECTATOR)["round"] == 10
+    assert t.see(SPECTATOR).round == 10
 
 
 @rule("pocket-mars", "End of the game")

@@ -3,6 +3,7 @@
 import pytest
 
 from pavonis.core.game import SPECTATOR
+from pavonis.games.pocket_mars.observation import PocketMarsBack, PocketMarsKept
 from pavonis.testing import table
 from pavonis.testing.table import Table
 from tests.rulebook.marks import rule
@@ -79,16 +80,16 @@ def test_all_keep_at_once_and_in_secret() -> None:
 def test_backs_are_seen_and_faces_of_passed_packs_remembered() -> None:
     t = drafting(3)
     t.do(0, "keep Seed Vault").do(1, "keep Battery Bank").do(2, "keep Scaffolding")
-    seen = t.see(0)["draft"]
-    assert [kept[0]["back"]["colour"] for kept in seen["kept"]] == [GREEN, ORANGE, BLACK]
-    assert [card["colour"] for card in seen["packs"][1]["cards"]] == [ORANGE, PURPLE, BLUE, BLACK]
-    assert seen["packs"][1]["among"] == numbers(t, PACKS[0][1:])  # seat 0 has just passed it on
-    assert seen["packs"][2]["among"] == []  # never seen by seat 0
+    seen = t.see(0).draft
+    assert [kept[0].back.colour for kept in seen.kept] == [GREEN, ORANGE, BLACK]
+    assert [card.colour for card in seen.packs[1].cards] == [ORANGE, PURPLE, BLUE, BLACK]
+    assert seen.packs[1].among == numbers(t, PACKS[0][1:])  # seat 0 has just passed it on
+    assert seen.packs[2].among == []  # never seen by seat 0
     t.do(0, "keep Lichen Cultures").do(1, "keep Solar Sails").do(2, "keep Blueprints")
-    seen = t.see(0)["draft"]
-    assert seen["kept"][1][1] == {"back": {"colour": ORANGE, "card": None}, "among": numbers(t, ["Solar Sails"])}
-    assert seen["packs"][2]["among"] == numbers(t, PACKS[0][2:])  # the same pack, one seat on
-    assert [pack["among"] for pack in t.see(SPECTATOR)["draft"]["packs"]] == [[], [], []]
+    seen = t.see(0).draft
+    assert seen.kept[1][1] == PocketMarsKept(PocketMarsBack(ORANGE, None), numbers(t, ["Solar Sails"]))
+    assert seen.packs[2].among == numbers(t, PACKS[0][2:])  # the same pack, one seat on
+    assert [pack.among for pack in t.see(SPECTATOR).draft.packs] == [[], [], []]
 
 
 @rule("pocket-mars", "Draft: leftovers")
@@ -102,7 +103,7 @@ def test_what_is_left_is_shuffled_into_the_deck(seats: int) -> None:
         assert len(deck) == 35 - 4 * seats
         assert {PACKS[seat][BLACK] for seat in range(seats)} <= set(deck)
         places.add(deck.index("Assembly Crew"))
-        assert "draft" not in t.see(0)
+        assert t.see(0).draft is None
     assert len(places) > 4
 
 
@@ -115,7 +116,7 @@ def test_then_the_prep_modules_are_chosen_as_usual() -> None:
     t.do(1, "prepare Garden Terraces", "prepare Ice Drill").do(0, "prepare Seed Vault", "prepare Aqueduct")
     assert sorted(t.prep(1)) == ["Garden Terraces", "Ice Drill"]
     assert t.hand(1) == ["Solar Sails", "Field Laboratory"]
-    assert t.see(SPECTATOR)["round"] == 1
+    assert t.see(SPECTATOR).round == 1
 
 
 @rule("pocket-mars", "Draft: packs")
@@ -172,7 +173,7 @@ def test_a_draft_can_be_entered_in_the_middle() -> None:
         .kept(0, "Seed Vault", "Ice Drill")
         .pack(1, "Aqueduct", "Solar Sails", "Blueprints")
     )
-    assert t.see(0)["draft"]["round"] == 3
+    assert t.see(0).draft.round == 3
     assert [len(t.pack(seat)) for seat in (0, 1)] == [3, 3]
     assert len(t.kept(1)) == 2
     assert t.legal(1) == ["keep Solar Sails", "keep Aqueduct", "keep Blueprints"]

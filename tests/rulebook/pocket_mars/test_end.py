@@ -139,5 +139,5 @@ def test_who_is_still_level_shares_the_victory() -> None:
 def test_a_finished_game_has_its_winner() -> None:
     t = table("pocket-mars").turn(1).seat(1, energy=4).colonists("Ecosystem", one_star=[7, 0]).do(1, "launch")
     assert t.over
-    assert t.scores == t.see(SPECTATOR)["scores"] == [14 + 4, 2 + 1]
+    assert t.scores == t.see(SPECTATOR).scores == [14 + 4, 2 + 1]
     assert t.winners == [0]

@@ -9,7 +9,7 @@ from tests.rulebook.marks import rule
 def test_filip_draws_two_cards() -> None:
     filip = 0
     t = table("pocket-mars").hand(filip, "Data Archive", "Ice Drill").deck_top("First Forest", "Blueprints")
-    six = t.game.deck.value[t.game.space.parse("play Data Archive") - t.game.space.parse("play Seed Vault")]
+    six = t.game.setting.value[t.game.space.parse("play Data Archive") - t.game.space.parse("play Seed Vault")]
     assert six == 6
 
     # He plays a card of value 6 that says: draw 2 cards. He draws them from the deck.
@@ -91,4 +91,4 @@ def test_filip_takes_matts_green_5() -> None:
     t.do(matt, "prepare Canal Lock")
     assert t.prep(matt) == ["Ice Drill", "Canal Lock"]
     assert t.question(matt).kind == "turn"
-    assert t.see(SPECTATOR)["active"] == matt
+    assert t.see(SPECTATOR).active == matt

@@ -42,9 +42,9 @@ def test_discards_and_attached_cards_are_open() -> None:
         .column("Power Plant", "Solar Sails", "Power Beam", face_down=["Power Beam"])
     )
     seen = t.see(SPECTATOR)
-    assert len(seen["discard"]) == 2
-    assert len(seen["buildings"][1]["column"]) == 2
-    assert seen["buildings"][1]["face_down"] == seen["buildings"][1]["column"][-1:]  # all saw it before it was turned
+    assert len(seen.discard) == 2
+    assert len(seen.buildings[1].column) == 2
+    assert seen.buildings[1].face_down == seen.buildings[1].column[-1:]  # all saw it before it was turned
 
 
 def test_a_drawn_card_is_seen_by_its_owner_alone() -> None:

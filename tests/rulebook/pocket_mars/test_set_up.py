@@ -22,9 +22,9 @@ def test_the_box() -> None:
     t = opening(4)
     cards = [card for seat in range(4) for card in t.hand(seat)] + t.deck()
     assert len(set(cards)) == 35
-    colours = t.game.deck.colour
+    colours = t.game.setting.colour
     assert [colours.count(colour) for colour in range(5)] == [7] * 5
-    assert len(t.see(SPECTATOR)["buildings"]) == 5
+    assert len(t.see(SPECTATOR).buildings) == 5
     assert list(t.game.seats) == PLAYERS
 
 
@@ -79,7 +79,7 @@ def test_all_choose_two_of_four_at_once_and_in_secret() -> None:
     assert t.waiting == [1, 2]
     assert t.hand(0) == ["Seed Vault", "Solar Sails", "Ice Drill", "Blueprints"]  # nothing has been laid down yet
     assert (t.see(1), t.see(SPECTATOR)) == before
-    assert [t.game.notation(t.state, 0, move) for move in t.see(0)["sealed"]] == ["prepare Solar Sails", "prepare Ice Drill"]
+    assert [t.game.notation(t.state, 0, move) for move in t.see(0).sealed] == ["prepare Solar Sails", "prepare Ice Drill"]
     t.do(2, *[f"prepare {card}" for card in t.hand(2)[:2]])
     assert t.prep(0) == t.prep(2) == []
     t.do(1, *[f"prepare {card}" for card in t.hand(1)[2:]])
@@ -132,7 +132,7 @@ def test_chance_names_the_first_player(seats: int) -> None:
         for seat in range(seats):
             t.do(seat, *[f"prepare {card}" for card in t.hand(seat)[:2]])
         seen = t.see(SPECTATOR)
-        assert t.waiting == [seen["first"]] == [seen["active"]]
-        assert seen["round"] == 1
-        found.add(seen["first"])
+        assert t.waiting == [seen.first] == [seen.active]
+        assert seen.round == 1
+        found.add(seen.first)
     assert found == set(range(seats))

@@ -4,9 +4,9 @@ GAME = "terraforming-mars"
 TITLE = "Terraforming Mars"
 
 SECTIONS = {
-    "Global parameters": "Each step by which a player raises temperature, oxygen or oceans raises the own rating as much.",
+    "Global parameters": "Each step by which a player raises temperature, oxygen or oceans raises that player's rating by as much.",
     "Global parameters: goal": "At its goal a parameter stays; cards that would raise it can still be played, without that part.",
-    "Board: bonus steps": "Who moves a marker onto a bonus step gets it: heat production, an ocean, a step of temperature.",
+    "Board: bonus steps": "Moving a marker onto a bonus step brings the bonus: heat production, an ocean, a step of temperature.",
     "Board: ocean areas": "Only ocean tiles lie on ocean areas, and ocean tiles lie nowhere else.",
     "Board: reserved areas": "Three areas are kept for certain cities.",
     "Tiles: bonus": "A tile brings the bonus printed on its area.",
@@ -44,7 +44,7 @@ SECTIONS = {
     "Play a card: price": "The price is what is printed, less discounts; metals pay for their tags.",
     "Play a card: order": "Effects can be carried out in any order, with what they set off.",
     "Play a card: production": "All changes of production are compulsory.",
-    "Play a card: red frame": "What is framed in red is done to any player, oneself too; removals are optional, production is not.",
+    "Play a card: red frame": "Effects in a red frame may hit any player, oneself too. Removals are optional, production is not.",
     "Play a card: collected resources": "Other resources are collected on cards.",
     "Play a card: events": "Events lie face down after they are played; their tags count only then.",
     "Play a card: green and blue cards": "Their tags count; blue cards have actions or lasting effects.",
@@ -75,7 +75,7 @@ SECTIONS = {
     "Solo: rating": "The rating begins at 14, without production.",
     "Solo: no milestones": "There are neither milestones nor awards.",
     "Solo: neutral opponent": "The neutral opponent can lose any resource and production.",
-    "Solo: 14 generations": "The game lasts exactly 14 generations; who has not terraformed Mars by then has lost.",
+    "Solo: 14 generations": "The game lasts exactly 14 generations. A player who has not terraformed Mars by then has lost.",
     "Draft": "All keep one of four cards and pass the others on, until all have four; then they buy.",
     "Draft: direction": "Clockwise in even generations, the other way in odd ones.",
 }

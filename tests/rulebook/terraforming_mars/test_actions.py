@@ -2,6 +2,8 @@
 
 import pytest
 
+from pavonis.kit.observation import CardsSeen
+from pavonis.text import plain
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
 
@@ -13,8 +15,8 @@ def test_any_number_of_cards_for_as_much_money() -> None:
     t.do(0, "sell Comet", "sell Birds")
     assert t.seat(0).megacredits == 2
     assert t.hand(0) == ["Ants"]
-    assert t.see(1)["discard"] == {"count": 2, "known": []}  # face down
-    assert len(t.see(0)["discard"]["known"]) == 2
+    assert t.see(1).discard == CardsSeen(2, [])  # face down
+    assert len(t.see(0).discard.known) == 2
 
 
 @rule("terraforming-mars", "Standard projects: sell patents")
@@ -42,6 +44,23 @@ def test_aquifer() -> None:
     t = mars().seat(0, megacredits=18).do(0, "standard project aquifer", "place ocean 28")
     assert (t.seat(0).megacredits, t.seat(0).rating, t.seat(0).plants) == (0, 21, 2)
     assert mars().seat(0, megacredits=18).set(oceans=9).why_not(0, "standard project aquifer") == ["AT_MAXIMUM oceans"]
+
+
+@rule("terraforming-mars", "Standard projects: aquifer")
+def test_a_table_may_keep_projects_and_heat_at_a_full_parameter() -> None:
+    t = mars(always_available=True).seat(0, megacredits=32, heat=8).set(temperature=8, oceans=9)
+    before = t.seat(0).rating
+    t.do(0, "standard project asteroid", "standard project aquifer").turn(0).do(0, "warm up")
+    assert (t.seat(0).megacredits, t.seat(0).heat, t.seat(0).rating, t.parameters()["temperature"]) == (0, 0, before, 8)
+
+
+@rule("terraforming-mars", "Standard projects: asteroid")
+def test_why_a_full_parameter_closes_its_project() -> None:
+    t = mars().seat(0, megacredits=14).set(temperature=8)
+    move = t.game.parse(t.state, 0, "standard project asteroid")
+    told = [plain(t.game.words("en").reason(reason)) for reason in t.game.why_not(t.state, 0, move)]
+    assert "ruling" in told[0]
+    assert "Projects always available" in told[0]
 
 
 @rule("terraforming-mars", "Standard projects: greenery")
@@ -132,7 +151,7 @@ def test_stas_and_kira_share_first_place() -> None:
 def test_what_each_award_counts() -> None:
     t = mars(3).production(0, megacredits=3).tags(1, science=2).seat(2, heat=4, steel=1, titanium=2)
     t.tile("city", "12", 1).tile("mohole_area", "07", 1).tile("city", "01", 1).tile("ocean", "28").claim("30", 0)
-    assert t.see(0)["award_levels"] == [[0, 3, 0], [3, 0, 0], [0, 2, 0], [0, 0, 4], [0, 0, 3]]
+    assert [award.levels for award in t.see(0).awards] == [[0, 3, 0], [3, 0, 0], [0, 2, 0], [0, 0, 4], [0, 0, 3]]
 
 
 @rule("terraforming-mars", "Plants to greenery")

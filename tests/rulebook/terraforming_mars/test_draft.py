@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pavonis.games.terraforming_mars.observation import TerraformingMarsKept
 from pavonis.games.terraforming_mars.tables import NAMES
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
@@ -50,15 +51,15 @@ def test_direction_by_generation() -> None:
 @rule("terraforming-mars", "Draft")
 def test_what_was_passed_on_stays_known() -> None:
     t = drafting(3, 2).do(0, "draft Ants").do(1, "draft Grass").do(2, "draft Trees")
-    seen = t.see(0)["draft"]
-    assert names(seen["packs"][1]) == {"Birds", "Comet", "Fish"}
-    assert seen["packs"][2] == []
+    seen = t.see(0).draft
+    assert names(seen.packs[1]) == {"Birds", "Comet", "Fish"}
+    assert seen.packs[2] == []
     t.do(0, "draft Pets").do(1, "draft Birds").do(2, "draft Heather")
-    seen = t.see(0)["draft"]
-    assert names(seen["kept"][1][1]["among"]) == {"Birds", "Comet", "Fish"}
-    assert seen["kept"][1][1]["card"] is None
-    assert names(seen["packs"][2]) == {"Birds", "Comet", "Fish"}
-    assert t.see(-1)["draft"]["kept"][0][0] == {"card": None, "among": []}
+    seen = t.see(0).draft
+    assert names(seen.kept[1][1].among) == {"Birds", "Comet", "Fish"}
+    assert seen.kept[1][1].card is None
+    assert names(seen.packs[2]) == {"Birds", "Comet", "Fish"}
+    assert t.see(-1).draft.kept[0][0] == TerraformingMarsKept(None, [])
 
 
 @rule("terraforming-mars", "Draft")

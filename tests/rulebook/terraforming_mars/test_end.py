@@ -4,6 +4,7 @@ from pavonis.games.terraforming_mars import scoring, starting
 from pavonis.games.terraforming_mars.board import NEIGHBOURS
 from pavonis.games.terraforming_mars.options import load
 from pavonis.games.terraforming_mars.tables import NAMES
+from pavonis.kit.observation import ScoreEntry
 from pavonis.kit.zones import members
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
@@ -15,7 +16,7 @@ def test_the_generation_is_played_to_its_end() -> None:
     t.do(0, "plant greenery", "place greenery 12")
     assert not t.over
     t.do(0, "end turn").do(1, "pass").do(0, "pass")
-    assert t.see(0)["stage"] == "last_greeneries"
+    assert t.see(0).stage == "last_greeneries"
     assert t.seat(1).megacredits == 25
     assert t.waiting == [1]
     t.do(1, "plant greenery", "place greenery 30", "plant greenery", "place greenery 22")
@@ -45,10 +46,10 @@ def test_points_by_line() -> None:
         ("rating", 30), ("awards", 5), ("milestones", 5), ("greeneries", 1), ("cities", 2), ("cards", 2 + 2 - 2),
     ]  # fmt: skip
     assert t.scores == [45, 21]
-    sheet = scoring.score_sheet(t.state, 0)
-    assert [sum(points for line, _, points in sheet if line == name) for name in scoring.LINES] == [30, 5, 5, 1, 2, 2]
-    assert ("cards", NAMES.index("Bribed Committee"), -2) in sheet
-    assert ("milestones", 1, 5) in sheet
+    sheet = t.see(1).score_sheets[0]
+    assert [sum(entry.points for entry in sheet if entry.line == name) for name in scoring.LINES] == [30, 5, 5, 1, 2, 2]
+    assert ScoreEntry("cards", NAMES.index("Bribed Committee"), -2) in sheet
+    assert ScoreEntry("milestones", 1, 5) in sheet
 
 
 @rule("terraforming-mars", "Final scoring: tie")
@@ -85,7 +86,7 @@ def test_neutral_tiles_lie_where_costs_say() -> None:
     assert t.on("53") == "greenery"  # the last of six around 54, counted three times round
     assert s.own == [0]
     assert t.parameters()["oxygen"] == 0
-    assert len(t.see(-1)["discard"]["known"]) == 4
+    assert len(t.see(-1).discard.known) == 4
 
 
 @rule("terraforming-mars", "Solo: neutral tiles")
@@ -113,7 +114,7 @@ def test_solo_begins_at_fourteen_with_corporate_era() -> None:
     assert t.seat(0).rating == 14
     assert set(t.production(0)) == {0}
     assert len(t.state.deck) == 208
-    assert len(t.see(0)["tiles"]) == 4
+    assert len(t.see(0).tiles) == 4
     assert t.parameters()["oxygen"] == 0
 
 
@@ -136,10 +137,10 @@ def test_the_neutral_opponent_can_always_lose() -> None:
 @rule("terraforming-mars", "Solo: 14 generations")
 def test_solo_lasts_fourteen_generations() -> None:
     t = mars(1).set(generation=14, temperature=8, oceans=9, oxygen=13).seat(0, plants=8).do(0, "pass")
-    assert t.see(0)["stage"] == "last_greeneries"
+    assert t.see(0).stage == "last_greeneries"
     t.do(0, "plant greenery", "place greenery 12")
     assert t.over
     assert t.parameters()["oxygen"] == 13  # too late
     assert t.winners == []
     assert mars(1).set(generation=14, temperature=8, oceans=9, oxygen=14).do(0, "pass").winners == [0]
-    assert mars(1).set(generation=13, temperature=8, oceans=9, oxygen=14).do(0, "pass").see(0)["generation"] == 14
+    assert mars(1).set(generation=13, temperature=8, oceans=9, oxygen=14).do(0, "pass").see(0).generation == 14

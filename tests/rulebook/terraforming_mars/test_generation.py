@@ -1,5 +1,6 @@
 """The four phases of a generation, with the booklet's example."""
 
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
 
@@ -8,7 +9,7 @@ from tests.rulebook.terraforming_mars.mars import mars
 def test_the_first_player_marker_passes_clockwise() -> None:
     t = mars(3).set(first=2).turn(2)
     t.do(2, "pass").do(0, "pass").do(1, "pass")
-    assert (t.see(0)["generation"], t.see(0)["first"]) == (2, 0)
+    assert (t.see(0).generation, t.see(0).first) == (2, 0)
 
 
 @rule("terraforming-mars", "Research phase")
@@ -19,7 +20,7 @@ def test_four_cards_are_dealt_and_bought_in_secret() -> None:
     assert (t.question(0).most, t.question(1).most) == (4, 1)
     first, second = t.offers(0)[:2]
     t.do(0, f"buy {first}", f"buy {second}", "done")
-    assert t.see(1)["players"][0]["offers"] == {"count": 4, "known": []}
+    assert t.see(1).players[0].offers == CardsSeen(4, [])
     t.do(1, "done")
     assert t.seat(0).megacredits == 14
     assert t.hand(0) == [first, second]
@@ -59,7 +60,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     s = t.state
     s.deck, s.drawn = s.deck[:1], 0
     t.do(0, "play Research")
-    assert len(s.hands[0]) == 3
+    assert len(s.hands[0]) == 2
     assert s.discard == 0
     assert len(s.deck) - s.drawn == 3
 
@@ -83,13 +84,13 @@ def test_who_passes_is_out_of_the_generation() -> None:
     t.do(1, "pass").do(2, "standard project power plant")
     assert "pass" in t.legal(2)  # alone, one goes on until one passes
     t.do(2, "pass")
-    assert t.see(0)["generation"] == 2
+    assert t.see(0).generation == 2
 
 
 @rule("terraforming-mars", "Action phase")
 def test_who_has_nothing_to_do_passes_without_being_asked() -> None:
     t = mars(2).bare().hand(0, "Soletta").seat(1, megacredits=0).do(0, "pass")
-    assert t.see(0)["generation"] == 2
+    assert t.see(0).generation == 2
 
 
 @rule("terraforming-mars", "Action phase: example")
@@ -147,7 +148,7 @@ def test_an_action_is_used_once_a_generation() -> None:
     assert t.why_not(0, "use Ants") == ["NO_ACTION Ants"]
     t.do(0, "end turn").do(1, "pass").do(0, "pass")
     t.research().do(0, "done").do(1, "done")
-    assert t.see(0)["players"][0]["ready"]
+    assert t.see(0).players[0].ready
 
 
 @rule("terraforming-mars", "Blue card actions")

@@ -1,6 +1,7 @@
 """Who knows what: discards lie face down, what was turned up is remembered, and a shuffle makes all forget."""
 
 from pavonis.games.terraforming_mars.tables import NAMES
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
 
@@ -12,9 +13,9 @@ def card(name: str) -> int:
 @rule("terraforming-mars", "Research phase")
 def test_only_who_discarded_a_card_knows_it() -> None:
     t = mars(2).hand(0, "Ants", "Birds").do(0, "sell patents", "sell Ants", "done")
-    assert t.see(0)["discard"] == {"count": 1, "known": [card("Ants")]}
-    assert t.see(1)["discard"] == {"count": 1, "known": []}
-    assert t.see(-1)["discard"] == {"count": 1, "known": []}
+    assert t.see(0).discard == CardsSeen(1, [card("Ants")])
+    assert t.see(1).discard == CardsSeen(1, [])
+    assert t.see(-1).discard == CardsSeen(1, [])
 
 
 @rule("terraforming-mars", "Research phase: empty deck")
@@ -33,22 +34,22 @@ def test_where_there_are_no_cards_none_are_drawn() -> None:
     s = t.state
     s.deck, s.drawn = s.deck[:1], 0
     t.do(0, "play Research")
-    assert len(s.hands[0]) == 2
+    assert len(s.hands[0]) == 1
 
 
 @rule("terraforming-mars", "Blue card actions")
 def test_a_card_turned_up_is_seen_by_all() -> None:
     t = mars(2).seat(0, megacredits=1).played(0, "Search For Life").deck_top("Ants").do(0, "use Search For Life")
     for viewer in (0, 1, -1):
-        assert t.see(viewer)["discard"]["known"] == [card("Ants")]
+        assert t.see(viewer).discard.known == [card("Ants")]
 
 
 @rule("terraforming-mars", "Research phase")
 def test_a_known_card_is_lost_sight_of_when_its_hand_discards() -> None:
-    t = mars(2).hand(0, "Ants", "Birds").knows(1, "Ants")
-    assert t.see(1)["players"][0]["hand"]["known"] == [card("Ants")]
+    t = mars(2).hand(0, "Ants", "Birds", "Pets").knows(1, "Ants")
+    assert t.see(1).players[0].hand.known == [card("Ants")]
     t.do(0, "sell patents", "sell Birds", "done")
-    assert t.see(1)["players"][0]["hand"]["known"] == []
+    assert t.see(1).players[0].hand.known == []
 
 
 @rule("terraforming-mars", "Play a card: events")
@@ -56,13 +57,13 @@ def test_a_played_event_is_known_to_all() -> None:
     t = mars(2).seat(0, megacredits=20).hand(0, "Mineral Deposit").do(0, "play Mineral Deposit")
     world = t.game.resample(t.state, 1, 7)
     assert world.events == t.state.events
-    assert t.see(-1)["players"][0]["events"] == [card("Mineral Deposit")]
+    assert t.see(-1).players[0].events == [card("Mineral Deposit")]
 
 
 @rule("terraforming-mars", "Set-up 7")
 def test_a_sample_deals_what_is_hidden_anew() -> None:
     t = mars(2).opening()
-    hidden = [(world.offers[1], world.two_corporations[1]) for world in (t.game.resample(t.state, 0, seed) for seed in range(5))]
+    hidden = [(world.offers[1], world.dealt[1]) for world in (t.game.resample(t.state, 0, seed) for seed in range(5))]
     assert len({repr(things) for things in hidden}) == 5
     assert all(t.game.resample(t.state, 0, seed).offers[0] == t.state.offers[0] for seed in range(5))
 

@@ -120,7 +120,7 @@ def test_the_next_card_is_cheaper_once() -> None:
     assert t.seat(0).megacredits == 10
     lapsed = mars().seat(0, megacredits=20).hand(0, "Indentured Workers").do(0, "play Indentured Workers", "end turn")
     lapsed.do(1, "pass").do(0, "pass")
-    assert lapsed.see(0)["players"][0]["next_cut"] == 0
+    assert lapsed.see(0).players[0].next_cut == 0
 
 
 @rule("terraforming-mars", "Play a card: price")
@@ -165,7 +165,7 @@ def test_tags_of_events_count_only_while_they_are_played() -> None:
     assert t.cubes("Olympus Conference") == 1
     assert t.tags(0)["science"] == 1
     assert t.events(0) == ["Technology Demonstration"]
-    assert t.see(1)["players"][0]["events"] == t.state.events[0]  # face down, but all have seen it
+    assert t.see(1).players[0].events == t.state.events[0]  # face down, but all have seen it
 
 
 @rule("terraforming-mars", "Play a card: green and blue cards")
@@ -199,7 +199,7 @@ def test_what_a_card_sets_off_can_come_first() -> None:
     t.do(0, "play Research")
     assert t.legal(0) == ["next effect 1", "next effect 9", "next effect 10"]
     t.do(0, "next effect 9", "discard Ants", "next effect 1", "decline")
-    assert len(t.state.hands[0]) == 4  # the spare card, one for Ants and two
+    assert len(t.state.hands[0]) == 3  # one for Ants and two
 
 
 @rule("terraforming-mars", "Hints: several effects")

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from pavonis.games.terraforming_mars.cards import CORPORATIONS, PROJECT_CARDS
+from pavonis.games.terraforming_mars.cards import BASE, CORPORATIONS, PROJECT_CARDS
 from pavonis.games.terraforming_mars.options import load
 from pavonis.games.terraforming_mars.tables import NAMES
+from pavonis.kit.observation import CardsSeen
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
 
@@ -19,8 +20,8 @@ def opening(seats: int = 2, **options: Any) -> Any:
 def test_mars_is_cold_dry_and_airless() -> None:
     t = opening()
     assert t.parameters() == {"temperature": -30, "oxygen": 0, "oceans": 0}
-    assert t.see(0)["generation"] == 1
-    assert t.see(0)["tiles"] == []
+    assert t.see(0).generation == 1
+    assert t.see(0).tiles == []
 
 
 @rule("terraforming-mars", "Set-up 3")
@@ -28,7 +29,7 @@ def test_the_standard_game_leaves_corporate_era_in_the_box() -> None:
     t = opening(3, corporate_era=False)
     s = t.state
     cards = {*s.deck, *(card for offers in s.offers for card in offers)}
-    assert cards == {number for number, card in enumerate(PROJECT_CARDS) if not card.era}
+    assert cards == {card.number for card in PROJECT_CARDS if card.set == BASE}
     assert len(cards) == 137
     assert len(t.game.setting.corporations(3)) == 10
     assert "Teractor" not in [CORPORATIONS[number].name for number in t.game.setting.corporations(3)]
@@ -50,7 +51,7 @@ def test_beginners_take_ten_cards_for_nothing() -> None:
     t.do(0, "corporation Helion", "done")
     assert t.seat(1).megacredits == 42
     assert len(t.state.hands[1]) == 10
-    assert t.see(0)["players"][1]["corporation"] == 0
+    assert t.see(0).players[1].corporation == 0
 
 
 @rule("terraforming-mars", "Set-up 5")
@@ -81,8 +82,8 @@ def test_choices_are_secret_until_all_have_chosen() -> None:
     assert t.hand(0) == ["Comet"]
     assert (t.seat(0).megacredits, t.seat(0).plants, t.production(0).plants) == (33, 3, 2)
     assert len(t.discard()) == 19
-    assert t.see(0)["discard"]["known"] == sorted([NAMES.index(card) for card in TEN if card != "Comet"])
-    assert t.see(1)["players"][0]["hand"] == {"count": 1, "known": []}
+    assert t.see(0).discard.known == sorted([NAMES.index(card) for card in TEN if card != "Comet"])
+    assert t.see(1).players[0].hand == CardsSeen(1, [])
 
 
 @rule("terraforming-mars", "Set-up 8")

@@ -1,6 +1,7 @@
 """Tiles and the board."""
 
 from pavonis.games.terraforming_mars.board import LAND, NOCTIS, OCEAN_AREAS, PLACE_NAMES
+from pavonis.games.terraforming_mars.observation import TerraformingMarsTile
 from pavonis.kit.zones import members
 from tests.rulebook.marks import rule
 from tests.rulebook.terraforming_mars.mars import mars
@@ -37,13 +38,13 @@ def test_two_cities_have_places_off_the_planet() -> None:
     t = mars().seat(0, **RICH).hand(0, "Ganymede Colony", "Phobos Space Haven")
     t.do(0, "play Ganymede Colony", "play Phobos Space Haven")
     assert (t.on("01"), t.on("02")) == ("city", "city")
-    assert t.see(0)["players"][0]["cities"] == 2
-    assert t.see(0)["players"][0]["tiles"] == 2
+    assert t.see(0).players[0].cities == 2
+    assert t.see(0).players[0].tiles == 2
 
 
 @rule("terraforming-mars", "Tiles: bonus")
 def test_the_bonus_of_an_area() -> None:
-    t = mars().seat(0, **RICH)
+    t = mars().bare().seat(0, **RICH)
     steel = t.copy().do(0, "standard project city", "place city 03")
     assert steel.seat(0).steel == 2
     both = t.copy().do(0, "standard project city", "place city 21")
@@ -56,7 +57,7 @@ def test_the_bonus_of_an_area() -> None:
 def test_an_ocean_raises_the_rating_and_belongs_to_nobody() -> None:
     t = mars().seat(0, **RICH).do(0, "standard project aquifer", "place ocean 06")
     assert (t.seat(0).rating, t.seat(0).megacredits) == (21, 82)
-    assert t.see(0)["tiles"] == [{"place": "06", "tile": "ocean", "owner": None}]
+    assert t.see(0).tiles == [TerraformingMarsTile(PLACE_NAMES.index("06"), "ocean", None)]
     t.do(0, "standard project aquifer", "place ocean 07")
     assert (t.seat(0).rating, t.seat(0).megacredits) == (22, 82 - 18 + 2)  # an ocean beside the first
 
@@ -117,7 +118,7 @@ def test_capital_is_a_city() -> None:
     t = mars().seat(0, **RICH).tile("capital", "17", 1).tile("greenery", "18", 0)
     assert "11" not in places(t.do(0, "standard project city").legal(0))
     assert dict(t.game.score_lines(t.state, 1))["cities"] == 1
-    assert t.see(0)["players"][1]["cities"] == 1
+    assert t.see(0).players[1].cities == 1
 
 
 @rule("terraforming-mars", "Tiles: special")
@@ -137,7 +138,7 @@ def test_land_claim_keeps_an_area_for_its_owner() -> None:
     assert "12" not in places(t.copy().do(1, "standard project city").legal(1))
     t.turn(0).do(0, "standard project city", "place city 12")
     assert t.on("12") == "city"
-    assert t.see(0)["claim"] is None
+    assert t.see(0).claim is None
 
 
 @rule("terraforming-mars", "Tiles: special")

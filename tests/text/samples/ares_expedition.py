@@ -133,6 +133,7 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.AT_MAXIMUM: [(TEMPERATURE,), (OXYGEN,), (OCEANS,)],
     reasons.SAME_PHASE_AGAIN: [(phase,) for phase in range(PHASES)],
     reasons.NOT_A_CHOICE: [()],
+    reasons.NOT_WON_YET: [()],
     reasons.WRONG_AMOUNT: [(1, 3), (2, 2)],
     reasons.NO_SUCH_TARGET: [(BIRDS,)],
     reasons.NO_BONUS: [(CONSTRUCTION,)],

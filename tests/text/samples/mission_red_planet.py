@@ -7,9 +7,19 @@ from typing import Any
 from pavonis.core.game import Question
 from pavonis.games import load
 from pavonis.games.mission_red_planet import effects, events, reasons
-from pavonis.games.mission_red_planet.cards import EXPLORER, FIRST_ACTION, LAYOUTS, PILOT, ROBOT, SHIPS, SOLDIER
+from pavonis.games.mission_red_planet.cards import (
+    EXPLORER,
+    FIRST_ACTION,
+    FIRST_DISCOVERY,
+    LAYOUTS,
+    PILOT,
+    REGION_CARDS,
+    ROBOT,
+    SHIP_CARDS,
+    SOLDIER,
+)
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
-from pavonis.games.mission_red_planet.state import KINDS, NOBODY, PHOBOS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.state import FIRST_PAD, KINDS, NOBODY, PHOBOS, RedPlanetState
 from pavonis.games.mission_red_planet.words import RedPlanetWords, words
 from pavonis.testing.table import Table, table
 
@@ -18,6 +28,8 @@ PLAYERS = {
     "ru": ["Анна", "Борис", "Целина", "Давид", "Ева", "Франк"],
     "pl": ["Anna", "Borys", "Celina", "Dawid", "Ewa", "Franek"],
 }
+REGIONS = [region.number for region in REGION_CARDS]
+LAST_SHIP = SHIP_CARDS[-1].number
 DUEL = 2  # players who also play a neutral colour each
 MODES: list[tuple[int, dict[str, Any]]] = [(DUEL, {"layout": "random"}), (5, {"layout": "random"})]
 VALUES = {"random", *(str(number) for number, _ in enumerate(LAYOUTS, 1))}
@@ -33,27 +45,27 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.REVEALED: [(0, character) for character in range(1, 10)],
     events.SKIPPED: [(1, 3)],
     events.BOARDED: [(0, 0, n) for n in (1, 2, 3)],
-    events.SENT: [(NOBODY, 2, PHOBOS), *((1, 0, region) for region in range(REGIONS))],
+    events.SENT: [(NOBODY, 2, PHOBOS), *((1, 0, region) for region in REGIONS)],
     events.DEPARTED: [(1,)],
-    events.ARRIVED: [(0, region) for region in range(REGIONS)],
+    events.ARRIVED: [(0, region) for region in REGIONS],
     events.RETURNED_EMPTY: [(2,)],
-    events.RESOURCE: [(region, region % KINDS) for region in range(REGIONS)],
-    events.DOCKED: [(0, 0), (1, 10), (2, SHIPS - 1)],
+    events.RESOURCE: [(region, region % KINDS) for region in REGIONS],
+    events.DOCKED: [(0, 0), (1, 10), (2, LAST_SHIP)],
     events.RESHUFFLED: [(1,), (22,), (30,)],
     events.FIRST: [(1,)],
     events.RECALLED: [(0,)],
     events.WALKED: [(0, 3, 4), (1, 1, 2)],
-    events.DREW: [(0, 5), (1, 13), (0, FIRST_ACTION)],
+    events.DREW: [(0, 5), (1, FIRST_DISCOVERY + 1), (0, FIRST_ACTION)],
     events.DREW_BACK: [(1, 0)],
-    events.PLACED: [(0, 4, 14)],
+    events.PLACED: [(0, 4, FIRST_DISCOVERY + 2)],
     events.PLACED_BACK: [(1, 5)],
-    events.DISCARDED: [(0, 15)],
+    events.DISCARDED: [(0, FIRST_DISCOVERY + 3)],
     events.BOXED: [(0, 6)],
     events.BOXED_BACK: [(1, 0)],
-    events.LOOKED: [(0, 6, 16)],
+    events.LOOKED: [(0, 6, FIRST_DISCOVERY + 4)],
     events.LOOKED_BACK: [(1, 7)],
-    events.DESTROYED: [(0, 1, 12), (1, 0, SHIPS - 1)],
-    events.REPLACED: [(0, 3, 1), (1, REGIONS + 2, 0)],
+    events.DESTROYED: [(0, 1, 12), (1, 0, LAST_SHIP)],
+    events.REPLACED: [(0, 3, 1), (1, FIRST_PAD + 2, 0)],
     events.KILLED: [(0, 8, 1), (1, PHOBOS, 1)],
     events.DESCENDED: [(0, 0), (1, 4)],
     events.NEUTRAL: [(0, 7)],
@@ -62,7 +74,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.PRODUCTION: [(number,) for number in (1, 2, 3)],
     events.PRODUCED: [(3, 0, 0), (4, 0, 1), (1, 1, 2), (PHOBOS, 2, 5)],
     events.AWARDED: [(0, 3, 0, 1), (1, 1, 1, 2), (0, PHOBOS, 2, 5)],
-    events.UNCOVERED: [(5, 17)],
+    events.UNCOVERED: [(5, FIRST_DISCOVERY + 5)],
     events.LOST: [(0, 3, 1), (1, 4, 2)],
     events.PULLED: [(0, 0, 3, 1), (1, 2, 4, 3)],
     events.LEFT: [(0, 3, 8)],
@@ -96,8 +108,8 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.NO_TOKEN_AT_ALL: [(1,)],
     reasons.PICKED_IN_ORDER: [()],
     reasons.NOT_OPTIONAL: [()],
-    reasons.NO_OWN_ASTRONAUT: [(3, 0), (REGIONS + 1, 1)],
-    reasons.NO_SUCH_ASTRONAUT: [(PHOBOS, 1), (REGIONS, 0)],
+    reasons.NO_OWN_ASTRONAUT: [(3, 0), (FIRST_PAD + 1, 1)],
+    reasons.NO_SUCH_ASTRONAUT: [(PHOBOS, 1), (FIRST_PAD, 0)],
     reasons.OWN_ASTRONAUT: [()],
     reasons.NOT_ADJACENT: [(3, 4)],
     reasons.INNER_REGION: [(1,)],
@@ -111,10 +123,12 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.OUTER_ONLY: [(1,), (PHOBOS,)],
     reasons.AT_MOST: [(1,)],
     reasons.SAME_SHIP: [(0,)],
+    reasons.NOT_ON_TOP: [(5,)],
 }
 
 QUESTIONS = [
     Question("mission", fresh=True),
+    *(Question("stack", (place,), fresh=True) for place in (1, 2)),
     Question("character", (1,), fresh=True),
     *(Question("board", (colour, PILOT, n)) for colour, n in ((0, 1), (0, 2), (2, 2))),
     Question("send", (0, PILOT, 1)),

@@ -6,9 +6,10 @@ from typing import Any
 from pavonis.core.game import Question
 from pavonis.games import load
 from pavonis.games.pocket_mars import cards, effects, events, reasons
-from pavonis.games.pocket_mars.cards import ABILITIES, Card, Deck
+from pavonis.games.pocket_mars.cards import Card
 from pavonis.games.pocket_mars.effects import ANY, THIS, Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.games.pocket_mars.setting import ABILITIES, Setting
 from pavonis.games.pocket_mars.words import PocketMarsWords, words
 
 PLAYERS = {"en": ["Anna", "Boris", "Celina"], "ru": ["Анна", "Борис", "Целина"], "pl": ["Anna", "Borys", "Celina"]}
@@ -37,7 +38,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.ATTACHED: [(0, 8), (1, 28)],
     events.TAKEN: [(0, 1, 9)],
     events.LAUNCHED: [(0, n) for n in range(1, 7)],
-    events.ENERGY: [(0, 1), (0, 2), (0, 5), (1, -1), (1, -3)],
+    events.ENERGY: [(0, 1), (0, 2), (0, 5), (0, 0), (1, -1), (1, -3)],
     events.LANDED: [(0, building) for building in range(4)],
     events.PROMOTED: [(0, 0, 0), (0, 1, 1)],
     events.DEMOTED: [(0, 0, 2), (0, 1, 3)],
@@ -62,6 +63,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.KEPT: [(0, 16)],
     events.KEPT_BACK: [(1, 0)],
     events.ENDED: [(9,)],
+    events.WITHOUT_EFFECT: [(0, 24)],
 }
 
 REASONS: dict[int, list[tuple[int, ...]]] = {
@@ -101,6 +103,11 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.SAME_BUILDING: [()],
     reasons.NOTHING_SEALED: [()],
     reasons.NOT_A_PLACE_HERE: [()],
+    reasons.NO_OPEN_CARD_AT: [(building,) for building in range(4)],
+    reasons.OTHER_COLUMN: [(13,)],
+    reasons.SAME_CARD: [()],
+    reasons.SAME_OWNER: [()],
+    reasons.LANDS_ONLY_AT: [(building,) for building in range(4)],
 }
 
 QUESTIONS = [
@@ -149,18 +156,18 @@ def every_game() -> list[PocketMars]:
     games: list[PocketMars] = []
     while halves:
         deck: list[Card] = []
-        for number in range(cards.CARDS):
+        for number in range(len(cards.PROJECT_CARDS)):
             names = [f"Card {number}", f"Карта {number}", f"Karta {number}"]
             top, bottom = [halves.pop() if halves else EVERY_HALF[0] for _ in range(2)]
-            deck.append(Card(number // cards.PER_COLOUR, number % 8, names, top, bottom))
-        games.append(PocketMars(Deck(deck, 5), False, {}))
+            deck.append(Card(number, number // cards.PER_COLOUR, number % 8, names, top, bottom))
+        games.append(PocketMars(Setting(deck, 5, draft=False), {}))
     return games
 
 
 def effect_questions(game: PocketMars) -> list[Question]:
     """Every question that an effect of this game's deck can ask."""
     asked: list[Question] = []
-    for half, content in enumerate(game.deck.halves):
+    for half, content in enumerate(game.setting.halves):
         building = half - ABILITIES if half >= ABILITIES else half // 2 // cards.PER_COLOUR
         for number, op in enumerate(content.ops):
             if op.optional or (op.code in CHOICES and (op.code, op.where) != (effects.PROMOTE_OWN, THIS)):

@@ -9,7 +9,7 @@ from pavonis.games import load
 from pavonis.games.terraforming_mars import board, effects, events, reasons
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.state import NEUTRAL, MarsState
-from pavonis.games.terraforming_mars.tables import CARDS, NAMES
+from pavonis.games.terraforming_mars.tables import NAMES
 from pavonis.games.terraforming_mars.words import MarsWords, words
 from pavonis.kit.terraforming import ANIMALS, MICROBES
 from pavonis.testing import table
@@ -33,7 +33,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {"effect_order": "free"}),
     (2, {"corporate_era": False}),
 ]
-VALUES = {"printed", "free"}
+VALUES = {"printed", "relevant", "free"}
 UNTRANSLATED: list[str] = []
 ALIKE = 0
 
@@ -79,7 +79,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.PROJECT: [(0, number) for number in range(5)],
     events.MILESTONE: [(0, number) for number in range(5)],
     events.AWARD: [(1, number) for number in range(5)],
-    events.USED: [(0, BIRDS), (1, CARDS + 10)],
+    events.USED: [(0, BIRDS), (1, 10)],
     events.REMOVED: [(0, 1, 3, 3), (0, 2, 1, 1), (1, 0, 0, 7)],
     events.STOLEN: [(0, 1, 1, 2), (0, NEUTRAL, 0, 3)],
     events.LOWERED: [(0, 1, 3, 1), (0, NEUTRAL, 0, 2)],
@@ -117,7 +117,7 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.TOO_FEW_GREENERIES: [(0, 1)],
     reasons.TOO_FEW_CITIES: [(0, 2), (1, 2)],
     reasons.NO_PLACE: [(tile,) for tile in range(len(board.TILE_NAMES))],
-    reasons.NOT_A_PLACE: [(5,), (board.PHOBOS,)],
+    reasons.NOT_A_PLACE: [(1,), (board.NOCTIS,), (board.PHOBOS,)],
     reasons.NOTHING_TO_COPY: [()],
     reasons.CANNOT_COPY: [(NAMES.index("Mine"),), (HELION,)],
     reasons.NO_CUBES: [()],
@@ -141,6 +141,12 @@ REASONS: dict[int, list[tuple[int, ...]]] = {
     reasons.NO_ACTION_TAKEN: [()],
     reasons.NOT_POSSIBLE_YET: [()],
     reasons.NOT_DEALT: [(3,)],
+    reasons.COVERED: [(5,)],
+    reasons.CLAIMED: [(5, 1)],
+    reasons.WRONG_PLACE: [(5, where) for where in range(effects.AT_NOCTIS + 1) if where != effects.ANY_LAND],
+    reasons.NOT_TAKEN: [(resource,) for resource in range(6)],
+    reasons.NO_TILE_BESIDE: [(1,)],
+    reasons.NOT_FROM_YOURSELF: [()],
 }
 
 QUESTIONS = [
@@ -161,7 +167,7 @@ QUESTIONS = [
     *(Question("place", (-1, effects.TILE, 1, tile)) for tile in range(1, 4)),
     *(Question("place", (NAMES.index("Capital"), effects.TILE, 1, tile)) for tile in range(4, len(board.TILE_NAMES))),
     Question("place", (NAMES.index("Flooding"), effects.FLOOD, 4, 0)),
-    Question("look", (NAMES.index("Inventors' Guild"), effects.LOOK, 1, 1)),
+    Question("look", (NAMES.index("Inventors' Guild"), effects.LOOK, 1, 3)),
     *(Question("keep", (NAMES.index("Business Contacts"), effects.LOOK, 4, 2), least=n, most=n) for n in (1, 2)),
     *(Question("add", (ASTEROID, effects.ADD, n, cubes)) for n, cubes in ((3, MICROBES), (2, ANIMALS), (1, ANIMALS))),
     Question("add", (NAMES.index("CEO's Favorite Project"), effects.FAVOUR, 0, 0)),

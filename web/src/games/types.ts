@@ -1,40 +1,46 @@
 /** What a game gives to the table. The table knows no rules: it offers the moves it received where the game says they are about. */
 import type { Component } from "svelte";
 import type { Payment } from "../lib/payment";
+import type { Story } from "../lib/story";
 import type { Phrase } from "../phrases";
-import type { Card, Game, Move, Question, Range } from "../lib/types";
+import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range } from "../lib/types";
 
 /** The name of a thing on the board, e.g. "card:12", "zone:2:1": moves are attached to it. */
 export type Spot = string;
 
+/** How much room there is for a player: less and less is shown. */
+export type Room = "full" | "middle" | "tight" | "line";
+
 /** What a game is told when it must find a thing on the board. */
-export interface Sight<Observation = unknown> {
+export interface Sight<Observation = unknown, Board = BoardFacts> {
   observation: Observation;
   question: Question | null;
   viewer: number;
+  /** What is printed. */
+  board: Board;
 }
 
-export interface GameModule<Observation = unknown> {
+export interface GameModule<Observation = unknown, Board = BoardFacts> {
   /** What all share, drawn in the middle of the table. */
   Board: Component;
   /** The viewer's own things with the hand, at the bottom; spectators have none. */
   Own?: Component;
   /** What is seen of a player, in the list of players. */
-  Player?: Component<{ seat: number }>;
+  Player?: Component<{ seat: number; room: Room }>;
   /** A card, the same everywhere. */
   Card: Component<{ card: Card }>;
   /** A picture for the shelf and the pages about the game. */
   Cover?: Component;
   /** The pictures of the table with what they mean, beside the rules. */
-  Pictures: Component<{ cards: Card[]; info: Game }>;
+  Pictures: Component<{ cards: Card[]; info: Game; board: BoardFacts }>;
   /** Where a move is offered, the most fitting place first; none: only in the list. */
-  spots(move: Move, sight: Sight<Observation>): Spot[];
+  spots(move: Move, sight: Sight<Observation, Board>): Spot[];
   /** The moves one may have thought of at a place where none is offered: the server says why not. */
-  thoughts(spot: Spot, sight: Sight<Observation>, code: Coder): number[];
+  thoughts(spot: Spot, sight: Sight<Observation, Board>, code: Coder): number[];
   /** The price that a question asks to pay, for a dialog that settles it at once; null if it asks for something else. */
-  payment?(sight: Sight<Observation>, words: Names): Payment | null;
+  payment?(sight: Sight<Observation, Board>, words: Names): Payment | null;
   /** What so many picks of a question cost or bring together, for the button that sends them; nothing if they cost nothing. */
-  bill?(sight: Sight<Observation>, count: number, words: Names): string;
+  bill?(sight: Sight<Observation, Board>, count: number, words: Names): string;
   /** What is different on the board, as spots to draw attention to. */
   changes(before: Observation, after: Observation): Spot[];
   /** The points of every seat. */
@@ -43,10 +49,27 @@ export interface GameModule<Observation = unknown> {
   kinds: Record<string, string[]>;
   /** The round of a position, or null where rounds have no number. */
   round(observation: Observation): number | null;
-  /** Whether so many steps reveal something that this alone is no reason to ask whether one is meant. */
-  revealing?: boolean;
+  /** The moves, by name, that themselves may show the viewer something new: they are asked about if they do. */
+  shows?: string[];
+  /** The moves with which one gives up the rest of a round, and what one may have forgotten to do before. */
+  passes?: string[];
+  unused?: string[];
+  /** The key of a move that has one of its own. */
+  key?(move: Move): string | undefined;
+  /** The cards in the viewer's hand, in their order. */
+  hand?(sight: Sight<Observation, Board>): number[];
+  /** Where a place is found on a narrow screen: by the beginning of its name; all others are on the board. */
+  tabs?: { hand?: string[]; players?: string[] };
+  /** What the viewer has, in one line, for a narrow screen. */
+  Purse?: Component;
+  /** Where the things are that a guided game points at, by their names. */
+  points?: Record<string, string>;
+  /** Which events begin a chapter, a turn or an act. */
+  story?: Story;
+  /** What everybody earns in a round, where the game has such a thing. */
+  income?(observation: Observation): number[];
   /** The picture for a line of the log, by its event. */
-  eventIcon(event: number[]): string;
+  eventIcon(line: Line): string;
   /** A kind of card by which the card browser can filter. */
   filters: { field: string; label: Phrase; values(card: Card): { key: string; name: string } }[];
   /** The marks on cards, below the filters of the card browser. */

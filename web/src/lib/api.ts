@@ -25,18 +25,37 @@ function address(path: string, query: Query = {}): string {
   return `/api/${path}?${parameters}`;
 }
 
+const PATIENCE = 20_000; // milliseconds for an answer
+const AGAIN = [400, 1500, 4000]; // milliseconds until the next attempt
+
+/** Ask once, or again and again where a repeat does no harm: the server recognises a move that it has already. */
 async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
+  const harmless = method === "GET" || path.endsWith("/moves");
+  for (const wait of harmless ? AGAIN : []) {
+    try {
+      return await askOnce<Answer>(method, path, body, query);
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.code !== "unreachable" && error.status !== 503)) throw error;
+      await new Promise((go) => setTimeout(go, wait * (0.75 + Math.random() / 2)));
+    }
+  }
+  return askOnce<Answer>(method, path, body, query);
+}
+
+async function askOnce<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(address(path, query), {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     });
+    text = await answer.text();
   } catch {
     throw new ApiError(0, "unreachable", "");
   }
-  const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as Answer;
   try {
     const told = JSON.parse(text);
@@ -53,7 +72,11 @@ const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path,
 export const api = {
   games: () => get<Is.GameCard[]>("games"),
   game: (game: string) => get<Is.Game>(`games/${game}`),
-  gameCards: (game: string) => get<Is.Card[]>(`games/${game}/cards`),
+  cards: (place: string) => get<Is.Card[]>(`${place}/cards`),
+  board: (place: string) => get<{ board: Is.Board }>(`${place}/board`).then((found) => found.board),
+
+  lesson: (game: string) => get<{ lesson: Is.LessonPlan | null }>(`games/${game}/lesson`).then((found) => found.lesson),
+  callouts: (table: string, seat: number) => get<string[]>(`tables/${table}/callouts`, { seat }),
 
   me: () => get<Is.Me>("me"),
   rename: (name: string) => ask<Is.Me>("PUT", "me", { name }),
@@ -63,7 +86,6 @@ export const api = {
 
   open: (table: Is.NewTable) => post<Is.View>("tables", table),
   table: (table: string) => get<Is.View>(`tables/${table}`),
-  tableCards: (table: string) => get<Is.Card[]>(`tables/${table}/cards`),
   close: (table: string) => ask<void>("DELETE", `tables/${table}`),
   start: (table: string) => post<Is.View>(`tables/${table}/start`),
   move: (table: string, seat: number, step: number, moves: number[], whole: boolean) =>
@@ -71,11 +93,22 @@ export const api = {
   screen: (table: string, seat: number) => get<Is.Text[]>(`tables/${table}/screen`, { seat }),
   undo: (table: string, seat: number, step: number) => post<{ step: number; asked: boolean }>(`tables/${table}/undo`, { seat, step }),
   answerUndo: (table: string, seat: number, agree: boolean) => post<unknown>(`tables/${table}/undo/answer`, { seat, agree }),
+  answerHandover: (table: string, seat: number, agree: boolean) => post<Is.View>(`tables/${table}/handover`, { seat, agree }),
   why: (table: string, seat: number, moves: number[]) => get<Is.Why[]>(`tables/${table}/why`, { seat, move: moves }),
-  hint: (table: string, seat: number) => post<Is.Hint>(`tables/${table}/hint`, { seat }),
+  hint: (table: string, seat: number, level: Is.Hint["level"]) => post<Is.Hint>(`tables/${table}/hint`, { seat, level }),
   say: (table: string, text: string) => post<Is.Message>(`tables/${table}/messages`, { text }),
+  plannable: (table: string, seat: number) => get<Is.Move[]>(`tables/${table}/plan`, { seat }),
+  plan: (table: string, seat: number, step: number, move: number) => ask<Is.View>("PUT", `tables/${table}/plan`, { seat, step, move }),
+  dropPlan: (table: string, seat: number) => ask<void>("DELETE", `tables/${table}/plan`, undefined, { seat }),
+  hide: (table: string, hidden: boolean) => post<void>(`tables/${table}/hide`, { hidden }),
+  concede: (table: string, seat: number) => post<Is.View>(`tables/${table}/seats/${seat}/concede`),
+  vote: (table: string, seat: number, level: string) => post<Is.View>(`tables/${table}/seats/${seat}/vote`, { level }),
+  answerVote: (table: string, agree: boolean) => post<Is.View>(`tables/${table}/vote`, { agree }),
   rematch: (table: string) => post<Is.View>(`tables/${table}/rematch`),
 
+  rearrange: (table: string, change: { options?: Record<string, unknown>; seats?: number; order?: number[]; clock?: Is.Clock | null }) => ask<Is.View>("PATCH", `tables/${table}`, change),
+  sit: (table: string, seat: number) => post<Is.View>(`tables/${table}/sit`, { seat }),
+  handOn: (table: string, seat: number) => post<Is.View>(`tables/${table}/host`, { seat }),
   changeSeat: (table: string, seat: number, change: object) => ask<Is.View>("PATCH", `tables/${table}/seats/${seat}`, change),
   invite: (table: string, seat: number) => post<Is.Link>(`tables/${table}/seats/${seat}/invite`),
   lookAtInvite: (token: string) => post<Is.Invite>("invites/look", { token }),
@@ -86,9 +119,10 @@ export const api = {
   remove: (table: string, seat: number) => post<Is.View>(`tables/${table}/seats/${seat}/remove`, { level: "steady" }),
 
   upload: (record: string) => post<{ id: string }>("replays", record),
+  review: (place: string) => get<Is.ReviewBody>(`${place}/review`),
+  continue: (place: string, step: number, seat: number) => post<Is.View>(`${place}/continue`, { step, seat }),
   replay: (path: string) => get<Is.Replay>(path),
   steps: (path: string, start: number, count: number) => get<Is.Step[]>(`${path}/steps`, { start, count }),
-  replayCards: (path: string) => get<Is.Card[]>(path),
 };
 
 /** Where a record can be downloaded. */
@@ -96,6 +130,6 @@ export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 
 /** Where the live connection of a table is. */
 export function liveAddress(table: string, seat?: number): string {
-  const at = address(`tables/${table}/live`, { seat, log: 0 });
+  const at = address(`tables/${table}/live`, { seat, log: 0, patches: 1 });
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at}`;
 }

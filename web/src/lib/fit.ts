@@ -2,3 +2,32 @@
 export function longest(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }
+
+const SCALES = [1, 0.92, 0.84, 0.77];
+
+/** Words that fit: written smaller until nothing of them is cut off, and left out where even that is not enough; pictures stay. */
+export function fitted(node: HTMLElement): { destroy(): void } {
+  const boxes = () => [...node.querySelectorAll<HTMLElement>("p, .body")];
+  const over = () => boxes().some((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0) || node.scrollHeight > node.clientHeight + 1;
+  const fit = () => {
+    node.classList.remove("wordless", "crammed");
+    for (const scale of SCALES) {
+      node.style.setProperty("--words", String(scale));
+      if (!over()) return;
+    }
+    node.classList.add("wordless");
+    if (over()) node.classList.add("crammed");
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(node);
+  const words = new MutationObserver(fit); // another language
+  words.observe(node, { characterData: true, childList: true, subtree: true });
+  document.fonts.addEventListener("loadingdone", fit);
+  return {
+    destroy: () => {
+      watch.disconnect();
+      words.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    },
+  };
+}

@@ -1,18 +1,23 @@
-/** A game with its words and cards in one language, loaded together. */
+/** A game with its words, cards and board in one language, loaded together. */
 import { GAMES, PLAIN } from "../games";
 import type { GameModule } from "../games/types";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Card, Game } from "./types";
+import type { Board, Card, Game } from "./types";
+
+/** The seat that begins a round, in games that have one. */
+export const firstOf = (observation: object) => ("first" in observation ? (observation.first as number | null) : null);
 
 export interface Loaded {
   module: GameModule;
   info: Game;
   cards: Card[];
+  board: Board;
 }
 
-export async function loadGame(game: string, cards: () => Promise<Card[]> = () => api.gameCards(game)): Promise<Loaded> {
+/** The game of a place that has it: the shelf (`games/KEY`), a table (`tables/ID`) or a replay; an owner's own cards may lie there. */
+export async function loadGame(game: string, place = `games/${game}`): Promise<Loaded> {
   const open = (settings.chosen.board === "drawn" && GAMES[game]) || PLAIN;
-  const [module, info, found] = await Promise.all([open(), api.game(game), cards()]);
-  return { module, info, cards: found };
+  const [module, info, cards, board] = await Promise.all([open(), api.game(game), api.cards(place), api.board(place)]);
+  return { module, info, cards, board };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { longest } from "./fit";
 import { handOver, people } from "./hotseat";
+import { patched } from "./patches";
 import { matched } from "./paths";
 import { fill } from "./phrases";
 import { ascending, complete, isSet, onlyPasses, toggled } from "./picks";
@@ -8,6 +9,8 @@ import { byRound } from "./scores";
 import { fits } from "./search";
 import { absorb, pause } from "./snapshots";
 import { capital, plain } from "./text";
+import { tuneOf } from "./tunes";
+import type { View } from "./types";
 import { line, play, question, seat, view } from "../test/views";
 
 describe("phrases", () => {
@@ -102,13 +105,44 @@ describe("points over the rounds", () => {
   });
 });
 
+describe("patches", () => {
+  const observation = { round: 1, players: [{ energy: 2, hand: [] }, { energy: 3, hand: [] }] };
+  const before = view({ play: play({ step: 4, observation: observation as never }) });
+  const after = patched(before, { number: 1, set: { "play.observation.players.1.energy": 5, "play.step": 5, chat: 2 } }, 7);
+  const seen = (shown: View) => shown.play?.observation as unknown as { round: number; players: { energy: number; hand: [] }[] };
+  it("set what they name", () => {
+    expect([after.chat, after.play?.step, seen(after).round]).toEqual([2, 5, 1]);
+    expect(seen(after).players).toEqual([{ energy: 2, hand: [] }, { energy: 5, hand: [] }]);
+  });
+  it("leave the rest and the view before them as they were", () => {
+    expect(seen(after).players[0]).toBe(seen(before).players[0]);
+    expect([before.chat, before.play?.step, seen(before).players[1]?.energy]).toEqual([0, 4, 3]);
+  });
+  it("say nothing new in the log unless they bring lines", () => {
+    expect(after.play?.log).toEqual({ start: 7, lines: [] });
+    const log = { start: 7, lines: [line("a")] };
+    expect(patched(before, { number: 2, set: {}, log }, 7).play?.log).toEqual(log);
+  });
+});
+
 describe("search", () => {
   const card = { number: 1, kind: "project", name: "Żagle słoneczne", text: "Wyślij 1 kolonistę", source: "public" };
   it("finds without marks", () => expect(fits(card, "zagle kolonist", "pl")).toBe(true));
+  it("finds by the printed number, or else by the value", () => {
+    expect(["72", "072", "#72", "№072"].map((wanted) => fits({ ...card, printed: "072", value: 10 }, wanted, "pl"))).toEqual([true, true, true, true]);
+    expect([fits({ ...card, printed: "072", value: 10 }, "10", "pl"), fits({ ...card, value: 10 }, "10", "pl")]).toEqual([false, true]);
+  });
   it("wants all words", () => expect(fits(card, "żagle energia", "pl")).toBe(false));
 });
 
 describe("words", () => {
   it("begin with a capital", () => expect(capital("запуск")).toBe("Запуск"));
   it("are measured by the longest of them", () => expect(longest("Zaopatrzenie w wodę")).toBe(12));
+});
+
+describe("what is heard", () => {
+  it("is the last thing that has a tune", () => {
+    expect(tuneOf(["paid", "played", "placed", "stock"])).toBe("tile");
+    expect(tuneOf(["paid"])).toBeUndefined();
+  });
 });

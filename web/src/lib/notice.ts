@@ -1,5 +1,6 @@
 /** Telling somebody who looks elsewhere that it is their turn. */
 import { settings, t } from "./settings.svelte";
+import { TUNES, tuneOf } from "./tunes";
 
 let shown: Notification | null = null;
 
@@ -28,12 +29,18 @@ export function dismiss(): void {
   shown = null;
 }
 
-/** Two soft notes. */
-export function chime(): void {
+/** Play what belongs to the things that have happened, if sounds are wanted. */
+export function hear(names: readonly string[]): void {
+  const tune = tuneOf(names);
+  if (tune && settings.chosen.sound === "on" && !document.hidden) chime(tune);
+}
+
+/** A few soft notes. */
+export function chime(tune = "turn"): void {
   try {
     const audio = new AudioContext();
-    for (const [place, pitch] of [523.25, 783.99].entries()) {
-      const at = audio.currentTime + place * 0.16;
+    for (const [place, pitch] of (TUNES[tune] ?? []).entries()) {
+      const at = audio.currentTime + place * 0.13;
       const voice = audio.createOscillator();
       const level = audio.createGain();
       voice.type = "sine";

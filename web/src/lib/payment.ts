@@ -45,15 +45,17 @@ export function bounds(payment: Payment, amounts: readonly number[], place: numb
   return { least: Math.min(most, Math.max(0, Math.ceil((open - payment.money.has) / worth))), most };
 }
 
-/** Amounts to begin with: of the first means what the server calls usual, of the others no more than is needed. */
+/** Amounts to begin with, as people pay: what is worth more than money as far as nothing is lost, of the rest no more than is needed. */
 export function proposal(payment: Payment, usual: number | null): number[] {
   const amounts = payment.means.map(() => 0);
   for (const [place, means] of payment.means.entries()) {
     const all = payment.means.map((other, number) => (number > place ? other.has : amounts[number]!)); // what comes later may help
     const { most } = bounds(payment, amounts, place);
     const { least } = bounds(payment, all, place);
-    const wished = place === 0 ? Array.from({ length: most + 1 }, (_, amount) => amount).find((amount) => means.code(amount) === usual) : undefined;
-    amounts[place] = Math.max(wished ?? 0, Math.min(least, most));
+    const named = place === 0 ? Array.from({ length: most + 1 }, (_, amount) => amount).find((amount) => means.code(amount) === usual) : undefined;
+    const open = Math.max(0, payment.price - covered(payment, amounts, place));
+    const wished = named ?? (means.worth > 1 ? Math.min(means.has, Math.floor(open / means.worth)) : 0);
+    amounts[place] = Math.max(wished, Math.min(least, most));
   }
   return amounts;
 }

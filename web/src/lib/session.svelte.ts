@@ -1,5 +1,7 @@
 /** A table as it is lived: the connection, the view on the screen, the views still to be shown, the chat. */
 import { ApiError, api, liveAddress } from "./api";
+import { clock } from "./clock.svelte";
+import { patched, type Patch } from "./patches";
 import { settings } from "./settings.svelte";
 import { absorb, pause, type Snapshot } from "./snapshots";
 import type { Lang, Message, View } from "./types";
@@ -18,9 +20,15 @@ export class Session {
   busy = $state(false);
   problem = $state("");
 
+  /** How often several views were passed over: what has happened in between is not shown any more. */
+  skips = 0;
+  /** How many times the usual pause a snapshot stays: what it shows may take longer. */
+  linger: (shown: Snapshot) => number = () => 1;
+
   private socket: WebSocket | null = null;
   private arrived: Snapshot | null = null;
   private whole = true; // the next view replaces everything
+  private patches = 0; // since the last whole view
   private firstChat = true;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +68,18 @@ export class Session {
     this.socket.send(JSON.stringify({ type: "look", lang, ...(seat === undefined ? {} : { seat }) }));
   }
 
+  /** Sit down. The connection was made by somebody whom the server did not know, so it is made anew. */
+  async sit(seat: number): Promise<void> {
+    if (!(await this.attempt(() => api.sit(this.table, seat)))) return;
+    const old = this.socket;
+    clearInterval(this.beat);
+    this.connect();
+    old?.close();
+  }
+
   /** Show at once all that has arrived. */
   skip(): void {
+    this.skips += 1;
     clearTimeout(this.timer);
     this.timer = undefined;
     const last = this.queue.at(-1);
@@ -93,7 +111,7 @@ export class Session {
       return true;
     } catch (error) {
       this.problem = error instanceof ApiError ? error.message || "unreachable" : "unreachable";
-      if (error instanceof ApiError && error.code === "stale") this.look(this.seat);
+      if (error instanceof ApiError && error.status === 409) this.look(this.seat); // the question on the screen is an old one
       return false;
     } finally {
       this.busy = false;
@@ -108,8 +126,10 @@ export class Session {
     this.firstChat = true;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      if (this.problem === "unreachable") this.problem = ""; // it answers again
       this.heard = Date.now();
-      this.beat = setInterval(() => this.listen(socket), 15000);
+      socket.send('{"type":"ping"}'); // what time it is there
+      this.beat = setInterval(() => this.listen(socket), 8000);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)));
     socket.onclose = (event) => this.closed(socket, event.code);
@@ -117,7 +137,7 @@ export class Session {
 
   /** A connection can die without a word: ask, and hang up if nothing is heard. */
   private listen(socket: WebSocket): void {
-    if (Date.now() - this.heard > 40000) socket.close();
+    if (Date.now() - this.heard > 20000) socket.close();
     else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
   }
 
@@ -144,9 +164,13 @@ export class Session {
     }
   }
 
-  private receive(message: { type: string; view?: View; messages?: Message[]; error?: { error: string; message: string } }): void {
+  private receive(message: { type: string; view?: View; patch?: Patch; messages?: Message[]; error?: { error: string; message: string }; at?: number }): void {
     this.heard = Date.now();
-    if (message.type === "view" && message.view) this.take(message.view);
+    if (message.type === "pong" && message.at) clock.heard(message.at);
+    if (message.type === "view" && message.view) {
+      this.patches = 0;
+      this.take(message.view);
+    } else if (message.type === "patch" && message.patch) this.amend(message.patch);
     else if (message.type === "chat" && message.messages) this.hear(message.messages);
     else if (message.type === "gone") this.connection = "gone";
     else if (message.type === "error" && message.error) {
@@ -158,6 +182,16 @@ export class Session {
   private hear(messages: Message[]): void {
     this.chat = this.firstChat ? messages : [...this.chat, ...messages.filter((each) => each.number > (this.chat.at(-1)?.number ?? -1))];
     this.firstChat = false;
+  }
+
+  /** A patch belongs to the view before it. If one is missing, ask for a whole view; what was meant for the last one is past. */
+  private amend(patch: Patch): void {
+    if (this.whole) return;
+    if (!this.arrived || patch.number !== this.patches + 1) this.look(this.seat);
+    else {
+      this.patches = patch.number;
+      this.take(patched(this.arrived.view, patch, this.arrived.lines.length));
+    }
   }
 
   private take(view: View): void {
@@ -176,7 +210,7 @@ export class Session {
     while (this.timer === undefined && this.shown) {
       const next = this.queue[0];
       if (!next) return;
-      const wait = pause(this.shown, next, settings.pace);
+      const wait = pause(this.shown, next, settings.pace) * this.linger(this.shown);
       if (wait > 0) {
         this.timer = setTimeout(() => {
           this.timer = undefined;

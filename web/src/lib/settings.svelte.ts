@@ -12,7 +12,8 @@ export const CHOICES = {
   notify: ["off", "on"],
   pace: ["normal", "slow", "fast", "none"],
   confirm: ["reveals", "always", "never"],
-  hold: ["off", "on"],
+  hold: ["on", "off"],
+  moves: ["folded", "open"],
   board: ["drawn", "words"],
 } as const;
 
@@ -27,7 +28,7 @@ function stored(name: Setting): string {
 
 function firstLang(): Lang {
   const wanted = [remembered("lang"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
-  return LANGS.find((lang) => wanted.find((each) => LANGS.includes(each as Lang)) === lang) ?? "en";
+  return LANGS.find((lang) => wanted.find((each) => LANGS.includes(each as Lang)) === lang) ?? LANGS[0]!;
 }
 
 class Settings {

@@ -7,9 +7,10 @@ export function remembered(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function remember(key: string, value: string | null): void {
   try {
-    localStorage.setItem(`pavonis.${key}`, value);
+    if (value === null) localStorage.removeItem(`pavonis.${key}`);
+    else localStorage.setItem(`pavonis.${key}`, value);
   } catch {
     // Nothing to be done: the choice holds until the page is closed.
   }

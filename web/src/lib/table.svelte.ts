@@ -1,18 +1,22 @@
 /** What the parts of a table share: the position on the screen, what may be chosen where, what is being chosen. */
 import { getContext, setContext } from "svelte";
 import { coder, type Coder, type GameModule, type Sight, type Spot } from "../games/types";
+import type { Loaded } from "./game";
 import type { Payment } from "./payment";
+import { pointer } from "./pointer";
 import { ascending, complete, isSet, toggled } from "./picks";
+import { forgotten, holds, keyed, shows } from "./regret";
 import { settings } from "./settings.svelte";
-import type { Card, Game, Hint, Move, Piece, Play, Question, Seat, Text, Why } from "./types";
+import { acts, NO_STORY, sinceOwn, type Act, type Story } from "./story";
+import type { Board, Card, Game, Hint, Line, Move, Piece, Play, Question, Seat, Text, Why } from "./types";
 
 /** A position as the table draws it; a replay has one too, with nothing to choose. */
 export interface Position {
-  seats: Pick<Seat, "seat" | "name" | "colour" | "kind" | "online" | "mine" | "host" | "level">[];
+  seats: (Pick<Seat, "seat" | "name" | "colour" | "kind" | "online" | "mine" | "host" | "level"> & Partial<Pick<Seat, "later">>)[];
   viewer: number;
-  play: Pick<Play, "waiting" | "over" | "observation" | "question" | "moves" | "among">;
+  play: Pick<Play, "waiting" | "over" | "observation" | "question" | "moves" | "among"> & Partial<Pick<Play, "times">>;
   /** What has happened since the position before. */
-  news: number[][];
+  news: Line[];
 }
 
 /** What a table can do with a choice. */
@@ -22,6 +26,24 @@ export interface Actor {
   why(moves: number[]): Promise<Why[]>;
   /** The table in sentences. */
   describe?(): Promise<Text[]>;
+}
+
+/** What is read beside a thing that is pointed at: a card, sentences, or both. */
+export interface Layer {
+  anchor: Element;
+  card?: Card;
+  words?: string;
+  /** What can be done there. */
+  offers?: Text[];
+  /** Why nothing can be. */
+  reasons?: Text[];
+}
+
+/** What a touch asks to read: a thing on the board with what can be done there. */
+export interface Sheet {
+  spot: Spot;
+  label: string;
+  from: HTMLElement;
 }
 
 /** Moves of one place, to be chosen from beside it. */
@@ -40,9 +62,18 @@ export class Table {
   payClosed = $state(false);
   hint = $state.raw<Hint | null>(null);
   changed = $state.raw<ReadonlySet<Spot>>(new Set());
-  news = $state.raw<number[][]>([]);
-  peeked = $state.raw<{ card: Card; at: DOMRect } | null>(null);
+  news = $state.raw<Line[]>([]);
+  acts = $state.raw<Line[]>([]); // all that has happened
+  recap = $state<number | null>(null); // which act since the viewer's last one is being looked at
+  pointed = $state.raw<readonly string[]>([]); // things that a line of the log is about
+  layer = $state.raw<Layer | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  /** How the viewer holds the hand; it outlives the part that draws it. */
+  hand = $state<{ sort: string; filter: string; order: number[] }>({ sort: "playable", filter: "all", order: [] });
 
+  readonly module: GameModule;
+  readonly info: Game;
+  readonly board: Board;
   readonly code: Coder;
   readonly cards: Map<string, Card>;
   private asked = "";
@@ -50,13 +81,14 @@ export class Table {
   private readonly told = new Map<Spot, Promise<Text[]>>(); // reasons, as long as the question stands
 
   constructor(
-    readonly module: GameModule,
-    readonly info: Game,
-    cards: Card[],
+    loaded: Loaded,
     private readonly actor: Actor | null,
   ) {
-    this.code = coder(info.ranges);
-    this.cards = new Map(cards.map((card) => [`${card.kind}:${card.number}`, card]));
+    this.module = loaded.module;
+    this.info = loaded.info;
+    this.board = loaded.board;
+    this.code = coder(loaded.info.ranges);
+    this.cards = new Map(loaded.cards.map((card) => [`${card.kind}:${card.number}`, card]));
   }
 
   /** Show another position; choices made for an older question are dropped. */
@@ -73,10 +105,13 @@ export class Table {
       this.told.clear();
       this.ticked = [];
       this.menu = null;
+      this.layer = null;
+      this.sheet = null;
       this.confirming = null;
       this.held = null;
       this.payClosed = false;
       this.hint = null;
+      this.recap = null;
       if (this.plan) this.payOn();
     }
   }
@@ -122,7 +157,7 @@ export class Table {
   });
 
   get sight(): Sight {
-    return { observation: this.play.observation, question: this.question, viewer: this.viewer };
+    return { observation: this.play.observation, question: this.question, viewer: this.viewer, board: this.board };
   }
 
   get active(): boolean {
@@ -149,12 +184,42 @@ export class Table {
     return kinds.map((kind) => this.card(piece.ref ?? -1, kind)).find((card) => card !== undefined);
   }
 
+  /** What the server calls a thing. A name that it does not send is a fault: it is told, so that tests of the page find it. */
   label(key: string): string {
-    return this.info.labels[key] ?? "";
+    const found = this.info.labels[key];
+    if (found === undefined) console.error(`no label: ${key}`);
+    return found ?? "";
   }
 
-  /** Somebody clicks a place: one move is made, several are offered beside it. */
-  choose(spot: Spot, from: HTMLElement): void {
+  /** The card that lies at a place. */
+  cardAt(spot: Spot): Card | undefined {
+    const [kind = "", number = ""] = spot.split(":");
+    return this.named({ kind, ref: Number(number), text: "" });
+  }
+
+  /** Show a card beside what is pointed at; nothing: no longer. A touch reads in a sheet instead. */
+  point(card: Card | null | undefined, event?: Event): void {
+    this.layer = card && event && !pointer.touch ? { anchor: event.currentTarget as Element, card } : null;
+  }
+
+  /** Say something beside a thing, with the card that is shown there already. */
+  tell(anchor: Element, told: Omit<Layer, "anchor" | "card">): void {
+    const card = this.layer && (this.layer.anchor.contains(anchor) || anchor.contains(this.layer.anchor)) ? this.layer.card : undefined;
+    this.layer = { anchor, ...(card ? { card } : {}), ...told };
+  }
+
+  /** Forget what is said beside a thing. */
+  hush(anchor: Element): void {
+    if (this.layer?.anchor === anchor) this.layer = null;
+  }
+
+  /** Somebody clicks a place: one move is made, several are offered beside it. A touch reads first. */
+  choose(spot: Spot, from: HTMLElement, label = ""): void {
+    this.layer = null;
+    if (pointer.touch) {
+      this.sheet = { spot, label, from };
+      return;
+    }
     const moves = this.spots.get(spot) ?? [];
     if (moves.length === 1 && moves[0]) this.pick(moves[0]);
     else if (moves.length > 1) this.menu = { moves, at: from.getBoundingClientRect(), from };
@@ -163,6 +228,8 @@ export class Table {
   /** Choose a move: tick it, ask whether it is meant, or make it. */
   pick(move: Move): void {
     this.menu = null;
+    this.sheet = null;
+    this.layer = null;
     if (this.isSet && this.question) {
       this.ticked = toggled(this.ticked, move.move, this.question.most);
       return;
@@ -202,12 +269,22 @@ export class Table {
     if (sure && moves) this.make(moves);
   }
 
+  /** What somebody who makes these moves may have forgotten. */
+  forgotten(moves: readonly Move[]): Move[] {
+    return forgotten(moves, this.offers, this.module);
+  }
+
+  /** The key of each move that is offered. */
+  get keys(): Map<number, string> {
+    return keyed(this.offers, (move) => this.module.key?.(move), this.module.hand?.(this.sight) ?? []);
+  }
+
   private propose(moves: Move[]): void {
-    const ask = settings.chosen.confirm;
+    const { confirm, hold } = settings.chosen;
     this.held = null;
-    const reveals = !this.module.revealing && moves.some((move) => move.reveals);
-    if (ask === "always" || (ask === "reveals" && reveals)) this.confirming = moves;
-    else if (settings.chosen.hold === "on" && (this.isSet || moves.some((move) => move.ends))) this.held = moves;
+    const doubtful = moves.some((move) => shows(move, this.module)) || this.forgotten(moves).length > 0;
+    if (confirm === "always" || (confirm === "reveals" && doubtful)) this.confirming = moves;
+    else if (hold === "on" && !this.isSet && moves.some(holds)) this.held = moves;
     else this.make(moves);
   }
 
@@ -242,6 +319,25 @@ export class Table {
     const move = this.offers.find((each) => each.move === wanted);
     if (move) this.make([move]);
     else this.plan = null;
+  }
+
+  get story(): Story {
+    return this.module.story ?? NO_STORY;
+  }
+
+  /** What has happened since the viewer's own last act. */
+  get missed(): Act[] {
+    return acts(this.acts, this.story, sinceOwn(this.acts, this.story, this.viewer));
+  }
+
+  /** The card that a line names. */
+  cardOf(line: Line): Card | undefined {
+    return line.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
+  }
+
+  /** What a player did last. */
+  lastOf(seat: number): Text | undefined {
+    return this.acts.findLast((line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat)?.words;
   }
 
   /** The table in sentences, for a game without a board. */

@@ -14,6 +14,9 @@ const module = {
   thoughts: () => [],
   changes: () => [],
   kinds: {},
+  shows: ["look"],
+  passes: ["pass"],
+  unused: ["use"],
   payment: ({ question }, { code }) =>
     question?.kind !== "pay"
       ? null
@@ -33,7 +36,7 @@ const pays = (means: number, price: number, usual: number) =>
 
 beforeEach(() => {
   sent = [];
-  table = new Table(module, info, [], { send: (moves, whole) => sent.push([moves, whole]), why: async () => [] });
+  table = new Table({ module, info, cards: [], board: null }, { send: (moves, whole) => sent.push([moves, whole]), why: async () => [] });
   Object.assign(settings.chosen, { confirm: "reveals", hold: "off" });
 });
 
@@ -83,11 +86,23 @@ describe("a step", () => {
     table.pick(move(1, { ends: true }));
     expect(sent).toEqual([[[1], false]]);
   });
-  it("that shows something hidden is asked about", () => {
+  it("that itself shows something new is asked about", () => {
     show({ question: question({}), moves: [move(1)] });
-    table.pick(move(1, { reveals: true }));
+    table.pick(move(1, { reveals: true, name: "look" }));
     expect(sent).toEqual([]);
     table.answer(true);
+    expect(sent).toHaveLength(1);
+    table.pick(move(1, { reveals: true, name: "buy" }));
+    expect(sent).toHaveLength(2);
+  });
+  it("that gives up what could still be done is asked about", () => {
+    const [pass, use] = [move(1, { name: "pass" }), move(2, { name: "use" })];
+    show({ question: question({}), moves: [pass, use] });
+    table.pick(pass);
+    expect([sent.length, table.forgotten([pass])]).toEqual([0, [use]]);
+    table.answer(false);
+    show({ question: question({}), moves: [pass] });
+    table.pick(pass);
     expect(sent).toHaveLength(1);
   });
   it("that is the last one waits for a confirmation if one likes it so", () => {

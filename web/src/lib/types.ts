@@ -18,6 +18,8 @@ export type Game = Bodies["GameBody"];
 export type Range = Bodies["RangeBody"];
 export type Why = Bodies["WhyBody"];
 export type Hint = Bodies["HintBody"];
+export type ReviewBody = Bodies["ReviewBody"];
+export type Review = Bodies["ReviewSummary"];
 export type Link = Bodies["LinkBody"];
 export type Invite = Bodies["InviteBody"];
 export type Me = Bodies["Me"];
@@ -25,9 +27,17 @@ export type TableCard = Bodies["TableCard"];
 export type Replay = Bodies["ReplayBody"];
 export type Step = Bodies["StepBody"];
 export type NewTable = Bodies["NewTable"];
+export type Clock = Bodies["Clock"];
+export type SeatTime = Bodies["SeatTime"];
+export type Callout = Bodies["CalloutBody"];
+export type LessonPlan = Bodies["LessonPlan"];
+export type Option = Bodies["OptionBody"];
 export type NewSeat = Bodies["NewSeat"];
 export type Level = NonNullable<NewSeat["level"]>;
 export type Colour = NonNullable<NewSeat["colour"]>;
+
+/** What is printed on a board: each game knows the shape of its own. */
+export type Board = Bodies["BoardBody"]["board"];
 
 /** A card as data; besides these the fields are the game's own. */
 export interface Card {
@@ -39,8 +49,7 @@ export interface Card {
   [field: string]: unknown;
 }
 
-export type Lang = "en" | "ru" | "pl";
-export const LANGS: Lang[] = ["en", "ru", "pl"];
+export { LANGS, type Lang } from "../phrases";
 
 /** The viewers that are no seat. */
 export const SPECTATOR = -1;

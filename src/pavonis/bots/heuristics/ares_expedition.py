@@ -13,18 +13,34 @@ from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, margin
 from pavonis.bots.heuristics import ares_expedition_cards as worths
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
 from pavonis.bots.heuristics import ares_expedition_picks as picks
+from pavonis.bots.heuristics.ares_expedition_facts import FACTS, facts
 from pavonis.bots.heuristics.ares_expedition_outlook import Outlook, missing_steps, rounds_left
-from pavonis.bots.heuristics.ares_expedition_weights import ALONE, PAR_ALONE, PAR_TOGETHER, TERMS, TOGETHER, Weights
+from pavonis.bots.heuristics.ares_expedition_weights import (
+    ALONE,
+    BY_SEATS,
+    LIMITS,
+    PAR_ALONE,
+    PAR_TOGETHER,
+    TERMS,
+    TOGETHER,
+    TUNED,
+    Weights,
+)
+from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Game
 from pavonis.games.ares_expedition import moves, scoring, steps
 from pavonis.games.ares_expedition.game import AresExpedition
+from pavonis.games.ares_expedition.modes import is_against_time, may_end
 from pavonis.games.ares_expedition.state import NO_PHASE, AresState
 from pavonis.games.ares_expedition.state import PHASES as IN_PHASES
+from pavonis.kit.terraforming import GOALS
 
 HORIZON: Final = 2  # own actions that a search plans
 PLAYED_ON: Final = 8  # and those after them that it plays as is likely: to the end of this round, and often of the next
 HEAT: Final = 0.5  # the evaluation is trusted more than a few worlds played on: see `Evaluation`
 CURIOSITY: Final = 0.5
+CLEAR: Final = 12.0  # points by which a game is clearly won
+LEFT_OUT: Final = (moves.SELL_CARDS, moves.END_GAME)
 PLANNED: Final = (steps.ASK_PLAN, steps.ASK_NEUTRAL)  # questions for a phase
 OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
 THEIRS: Final = 1  # and for a rival
@@ -45,6 +61,34 @@ class AresEvaluation(Evaluation[AresState]):
         self.plays_on = PLAYED_ON
         self.heat = HEAT
         self.curiosity = CURIOSITY
+        self.clear = CLEAR
+
+    def knobs(self, players: int) -> list[Knob]:
+        prefix = "alone." if players == 1 else "together." if self.setting.cooperative else ""
+        w = self.w_alone if players == 1 else self.w_together if self.setting.cooperative else self.w
+        names = TUNED if prefix else [*TUNED, "length"]
+        found: list[Knob] = []
+        for knob in knobs_of(w, names, LIMITS, prefix):
+            path = knob.name[len(prefix) :].split(".")
+            if path[0] not in BY_SEATS or path[1] == str(players):
+                found.append(knob)
+        if prefix:
+            found.append(Knob(prefix + "goal", w.goal, 0.3, 0.1, 6.0))
+        return found
+
+    def tune(self, values: dict[str, float]) -> None:
+        turn(self.w, {name: value for name, value in values.items() if not name.startswith(("alone.", "together."))})
+        turn(self.w_alone, values, "alone.")
+        turn(self.w_together, values, "together.")
+
+    def fact_names(self) -> list[str]:
+        return [*TERMS, *FACTS]
+
+    def facts(self, s: AresState, seat: int) -> list[float]:
+        return [*self.terms(s, seat), *facts(s, seat)]
+
+    def left(self, s: AresState) -> float:
+        return missing_steps(s) / added([float(goal) for goal in GOALS])
 
     def projected(self, s: AresState) -> list[float]:
         return [added(self.terms(s, seat)) for seat in range(len(s.hands))]
@@ -60,11 +104,11 @@ class AresEvaluation(Evaluation[AresState]):
         return [*points, o.production, o.resources, tableau, worths.hand_worth(o, s.hands[seat]), o.research(), goal]
 
     def goal(self, s: AresState, seat: int) -> float:
-        """Who plays against time has to finish Mars: every missing step counts, together for each a share."""
+        """Players against time have to finish Mars: every missing step counts, shared among partners."""
         return -self.weights(s).goal * missing_steps(s) / len(s.hands)
 
     def weights(self, s: AresState) -> Weights:
-        """Those for who plays against time, alone or together, or against others."""
+        """The weights for a game against time, alone or together, or for a game against others."""
         if len(s.hands) == 1:
             return self.w_alone
         return self.w_together if self.setting.cooperative else self.w
@@ -72,7 +116,7 @@ class AresEvaluation(Evaluation[AresState]):
     def outlook(self, s: AresState, seat: int) -> Outlook:
         """What things are worth to a seat."""
         w = self.weights(s)
-        o = Outlook(s, seat, rounds_left(self.setting, s, w), w, self.setting.cooperative)
+        o = Outlook(s, seat, rounds_left(self.setting, s, w), w, is_against_time(self.setting, s))
         o.best_use = lasting.best_use(o)
         o.tags.extend(lasting.tag_worths(o))
         return o
@@ -80,15 +124,25 @@ class AresEvaluation(Evaluation[AresState]):
     def spread(self, s: AresState) -> float:
         return self.w.spread + self.w.spread_left * rounds_left(self.setting, s, self.w)
 
+    def judged(self, s: AresState) -> list[float]:
+        """What was learned is about rivals; partners go by the terms."""
+        return self.projected(s) if self.setting.cooperative else super().judged(s)
+
     def aim(self, points: list[float], seat: int) -> float:
         """Partners count their points together."""
         return added(points) if self.setting.cooperative else margin(points, seat)
+
+    def together(self, s: AresState) -> bool:
+        return self.setting.cooperative
+
+    def only_winning_counts(self, s: AresState) -> bool:
+        return len(s.hands) == 1 or self.setting.cooperative
 
     def chances(self, s: AresState, points: list[float]) -> list[float]:
         """Against time all win or nobody does: what all can expect is held against what has just been enough."""
         if len(points) > 1 and not self.setting.cooperative:
             return super().chances(s, points)
-        if s.owed == 0:
+        if s.owed == 0 or may_end(s):
             return [1.0 if self.game.winners(s) else 0.0] * len(points)
         par = PAR_TOGETHER if self.setting.cooperative else PAR_ALONE
         chance = 1.0 / (1.0 + exp(min(50.0, (par - added(points)) / self.spread(s))))
@@ -101,10 +155,16 @@ class AresEvaluation(Evaluation[AresState]):
             return self.planned(s, seat, options)[0]
         return picks.pick(self.outlook(s, seat), ask, options)
 
-    def planned(self, s: AresState, seat: int, options: list[int]) -> list[int]:
-        """The phases a seat can add to the round, best first: as if no other seat chose any."""
+    def habit(self, s: AresState, seat: int, options: list[int]) -> int:
+        ask = s.asks[seat]
+        if ask is not None and ask[0] in PLANNED:
+            return self.planned(s, seat, options, not self.setting.cooperative)[0]
+        return super().habit(s, seat, options)
+
+    def planned(self, s: AresState, seat: int, options: list[int], own: bool = False) -> list[int]:
+        """The phases a seat can add to the round, best first: as if no other seat chose any; perhaps by its own points only."""
         ranked: list[tuple[float, int]] = []
-        for option in options:
+        for option in self.weighed(options):
             world = s.clone()
             world.stage = IN_PHASES
             world.phase = NO_PHASE
@@ -115,13 +175,14 @@ class AresEvaluation(Evaluation[AresState]):
                 world.phases = 1 << phase
             else:
                 world.phases |= 1 << option - moves.CHOOSE_NEUTRAL
-            ranked.append((-self.value(world, seat), option))
+            ranked.append((-(added(self.terms(world, seat)) if own else self.value(world, seat)), option))
         ranked.sort()
         return [option for _, option in ranked]
 
     def weighed(self, options: list[int]) -> list[int]:
-        """All but selling: who pays sells what it takes, and a card sold without need is only lost."""
-        return [option for option in options if option != moves.SELL_CARDS]
+        """All but selling, for who pays sells what it takes, and a card sold without need is only lost; and all but ending a
+        solo game that is won, for the rounds left can only add points."""
+        return [option for option in options if option not in LEFT_OUT]
 
     def likely(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
         """A plan is secret: mostly the best, now and then another. Anything else is obvious, as a rule."""

@@ -25,10 +25,10 @@ from pavonis.games.ares_expedition.tables import (
     COST,
     DEVELOPMENT_BONUS,
     KIND,
+    OPS_OF,
     POINTS_OF,
     PRODUCES_PER,
     PRODUCTION_OF,
-    PROGRAMS,
     TAGS_OF,
     blue_cards,
 )
@@ -72,7 +72,7 @@ def production_worth(o: Outlook, card: int) -> float:
 def play_worth(o: Outlook, card: int) -> float:
     """What a card brings when it is played now, its price not counted."""
     total = points_worth(o, card) + production_worth(o, card) + o.in_play
-    for op in PROGRAMS[card]:
+    for op in OPS_OF[card]:
         total += op_worth(o, card, op)
     for tag in TAGS_OF[card]:
         total += o.tags[tag]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from pavonis.bots.heuristics.ares_expedition_outlook import Outlook
-from pavonis.bots.heuristics.ares_expedition_weights import CHOSEN
 from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.behaviour import counted
 from pavonis.games.ares_expedition.effects import ACTION, HEAT, MEGACREDITS, PLANTS, STOCKS, Op
+from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.playable import price_of_action
 from pavonis.games.ares_expedition.tables import (
     COLLECTORS,
@@ -24,14 +24,6 @@ from pavonis.kit.terraforming import OCEANS, OXYGEN
 
 SPENT: Final = 0.9  # of what cubes are exchanged for: it takes an action
 NO_COLLECTOR: Final = -1
-CARDS_WORTH: Final = {  # of effects about cards, in cards from the deck
-    effects.SCREEN: 0.8,
-    effects.BRAINSTORM: 0.7,
-    effects.EXCHANGE: 0.25,
-    effects.REDRAFT: 0.5,
-    effects.EXTRA_PLAY: 0.5,
-    effects.NEXT_EASIER: 0.1,
-}
 # What the cubes on a card can be exchanged for when something sets it off: how many, and the effect
 TRADES: Final[dict[int, list[Op]]] = {
     trigger.source: choice
@@ -124,7 +116,7 @@ def rare_worth(o: Outlook, card: int, op: Op) -> float:
     if code == effects.CONVERT:
         gained = o.stock[op.each] - o.stock[op.what]
         return min(op.n or 8, o.s.stock[o.seat * STOCKS + op.what]) * max(0.0, gained)
-    return CARDS_WORTH.get(code, 0.0) * o.card
+    return FACES[code].worth * o.card
 
 
 def ops_worth(o: Outlook, card: int, ops: list[Op]) -> float:
@@ -145,7 +137,7 @@ def amount(o: Outlook, card: int, op: Op) -> float:
     if op.per == effects.FIXED:
         return float(op.n)
     if op.per == effects.IF_CHOSEN:
-        return op.n * (1.0 if o.s.chosen[o.seat] == ACTION and o.pending[ACTION] else 2.0 * CHOSEN)
+        return op.n * (1.0 if o.s.chosen[o.seat] == ACTION and o.pending[ACTION] else 2.0 * o.w.chosen)
     more = 0
     if op.per == effects.PER_OWN_TAG and o.s.holder[card] != o.seat:
         more = op.n * TAGS_OF[card].count(op.tag)

@@ -4,7 +4,6 @@ from typing import Final
 
 from pavonis.bots.heuristics.ares_expedition_effects import cube_worth, is_short, ops_worth
 from pavonis.bots.heuristics.ares_expedition_outlook import SEEN_MORE, Outlook
-from pavonis.bots.heuristics.ares_expedition_weights import CHOSEN, TAG_WORTH
 from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.effects import (
     ACTION,
@@ -16,12 +15,11 @@ from pavonis.games.ares_expedition.effects import (
     Watch,
 )
 from pavonis.games.ares_expedition.playable import usable
-from pavonis.games.ares_expedition.state import NOBODY
 from pavonis.games.ares_expedition.tables import (
-    CARDS,
     COST,
     CUBES_OF,
     CUTS,
+    DECK,
     DISCOUNTS,
     DRAWS_MORE,
     GROWING,
@@ -39,10 +37,11 @@ from pavonis.games.ares_expedition.tables import (
     USES,
     WORTHS,
 )
+from pavonis.kit.project_state import NOBODY
 from pavonis.kit.terraforming import AUTOMATED, OCEANS, OXYGEN, TEMPERATURE
 
-GREENS: Final = [card for card in range(CARDS) if KIND[card] == AUTOMATED]
-OTHERS: Final = [card for card in range(CARDS) if KIND[card] != AUTOMATED]
+GREENS: Final = [card for card in DECK if KIND[card] == AUTOMATED]
+OTHERS: Final = [card for card in DECK if KIND[card] != AUTOMATED]
 
 
 def shares(cards: list[int]) -> list[float]:
@@ -221,7 +220,7 @@ def growth_worth(o: Outlook, source: int) -> float:
 def tag_worths(o: Outlook) -> list[float]:
     """What one more tag of each kind is worth: production and points that count it, what it sets off, requirements."""
     s = o.s
-    found = [each * min(1.0, o.later / 8.0) for each in TAG_WORTH]
+    found = [each * min(1.0, o.later / 8.0) for each in o.w.tags]
     for source in GROWING:
         if s.holder[source] == o.seat:
             for part in PRODUCES_PER[source]:
@@ -230,7 +229,7 @@ def tag_worths(o: Outlook) -> list[float]:
     for card in s.played[o.seat]:
         add_tag_worths(o, card, found)
     if s.corporations[o.seat] != NOBODY:
-        add_tag_worths(o, CARDS + s.corporations[o.seat], found)
+        add_tag_worths(o, s.corporations[o.seat], found)
     return found
 
 
@@ -249,7 +248,7 @@ def add_tag_worths(o: Outlook, source: int, found: list[float]) -> None:
 def uses_again(o: Outlook) -> float:
     """How often a seat that has chosen the action phase will use its best action once more."""
     s = o.s
-    again = CHOSEN * o.later
+    again = o.w.chosen * o.later
     if o.pending[ACTION] and s.chosen[o.seat] == ACTION:
         again += s.bonus[o.seat] if s.phase == ACTION else 1
     return again * o.w.used
@@ -277,7 +276,7 @@ def tableau_worth(o: Outlook) -> float:
         if s.cubes[card] and CUBES_OF[card]:
             total += cubes_on_the_way(o, card)
     if s.corporations[o.seat] != NOBODY:
-        corporation = CARDS + s.corporations[o.seat]
+        corporation = s.corporations[o.seat]
         total += ease_worth(o, corporation)
         if LASTING[corporation]:
             total += lasting_worth(o, corporation)

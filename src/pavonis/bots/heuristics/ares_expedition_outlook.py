@@ -7,7 +7,7 @@ worth more the earlier it can be spent. Plants and heat are worth what they will
 from math import exp, log
 from typing import Final
 
-from pavonis.bots.heuristics.ares_expedition_weights import LENGTH, RATES, Weights
+from pavonis.bots.heuristics.ares_expedition_weights import Weights
 from pavonis.games.ares_expedition import verbs
 from pavonis.games.ares_expedition.effects import (
     ACTION,
@@ -99,7 +99,7 @@ def rounds_left(setting: Setting, s: AresState, w: Weights) -> float:
         steps = steps_stored(s, seat)
         stored += steps
         at_hand += min(MOST_STEPS, steps + s.stock[seat * STOCKS + MEGACREDITS] / STEP_PRICE)
-    fit = LENGTH[seats]
+    fit = w.length[seats]
     played = s.round - (s.stage == PLANNING)  # this one too, once its phases are known
     expected = fit[0] + fit[1] * missing + fit[2] * played + fit[3] * stored
     unsure = 1.0
@@ -123,7 +123,7 @@ def saturated(amount: float, cap: float) -> float:
 class Outlook:
     """The worth of things to one seat. Lists by resource: a piece in stock, and a unit of production."""
 
-    def __init__(self, s: AresState, seat: int, later: float, w: Weights, together: bool) -> None:
+    def __init__(self, s: AresState, seat: int, later: float, w: Weights, timed: bool) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.w: Final = w
@@ -131,8 +131,8 @@ class Outlook:
         self.last: Final = max(0.0, 1.0 - later)  # chance that this round is the last one
         self.pending: Final = [0.0] * PHASES  # 1 if the phase is still to come in this round
         self.often: Final = [0.0] * PHASES  # and how often in later rounds
-        is_over = terraformed(s.tracks) and not together
-        rates = RATES[len(s.hands)]
+        is_over = terraformed(s.tracks) and not timed  # against time all rounds are played
+        rates = w.rates[len(s.hands)]
         for phase in range(PHASES):
             if is_pending(s, seat, phase) and not (is_over and phase != s.phase):
                 self.pending[phase] = 1.0
@@ -149,15 +149,17 @@ class Outlook:
         slow = w.early * later
         self.rating: Final = 1.0 + self.income - slow
         self.in_play: Final = w.in_play * later  # what a card in play helps besides what it says
-        self.step_later: Final = 1.0 + 0.5 * self.income + w.goal  # made in rounds to come
-        self.step_stored: Final = 1.0 + w.goal - slow + (self.income if self.pending[ACTION] else max(0.0, self.income - self.soon))
+        self.step_later: Final = 1.0 + 0.5 * self.income + w.goal + w.step  # made in rounds to come
+        self.step_stored: Final = (
+            1.0 + w.goal + w.step - slow + (self.income if self.pending[ACTION] else max(0.0, self.income - self.soon))
+        )
         self.steps: Final = [0.0] * PARAMETERS  # a step of each parameter now
         self.left: Final = [0] * PARAMETERS
         for parameter in range(PARAMETERS):
             left = GOALS[parameter] - s.tracks[parameter]
             if s.opened[parameter] < GOALS[parameter] or left > 0:
                 self.left[parameter] = max(1, left)
-                self.steps[parameter] = self.rating + (w.goal if left > 0 else 0.0)
+                self.steps[parameter] = self.rating + (w.goal + w.step if left > 0 else 0.0)
         self.money: Final = self.money_worth(base * exp(log(w.growth) * early))
         self.junk: Final = CARD_SALE * self.money  # a card that nobody wants to play
         self.card: Final = max(self.junk, w.drawn * self.money * min(1.0, 0.3 + 0.2 * later))  # one from the deck
@@ -170,7 +172,10 @@ class Outlook:
         self.best_use = 0.0  # and what the best action brings
         self.production = 0.0  # what all production is worth
         self.resources = 0.0  # and all stocks
-        made = verbs.production_of(s, seat)
+        self.count(verbs.production_of(s, seat))
+
+    def count(self, made: list[int]) -> None:
+        """Everything in stock and to come."""
         self.count_money(made)
         self.count_plants(made)
         self.count_heat(made)
@@ -189,7 +194,7 @@ class Outlook:
         return max(worth, best * self.w.standard * self.acting)
 
     def research(self) -> float:
-        """What research phases will bring; the one of this round is worth more to who has few cards."""
+        """What research phases will bring; the one of this round is worth more with few cards in hand."""
         s = self.s
         more = s.keeps_more[self.seat]
         kept = (self.studied - self.pending[RESEARCH] * min(1.0, self.later)) * (RESEARCH_KEPT + more)

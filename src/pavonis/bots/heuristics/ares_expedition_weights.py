@@ -32,11 +32,40 @@ PAR_ALONE: Final = 58.0
 PAR_TOGETHER: Final = 100.0
 
 
+# What training may change, and where the usual limits of a number are too wide or too narrow: first step, lowest, highest
+TUNED: Final = [
+    "finishing", "rate", "busy", "idle", "last", "growth", "late", "steps", "stored", "standard", "ocean", "early", "in_play",
+    "kept", "waiting", "decay", "decay_others", "drawn", "first_card", "further_card", "least_card", "spare", "chosen_cards",
+    "used", "often", "played", "cuts", "chosen", "tags", "step", "rates",
+]  # fmt: skip
+BY_SEATS: Final = ("length", "rates")  # lists that have a row for each number of seats
+LIMITS: Final = {
+    "finishing": (0.15, 0.0, 1.5),
+    "idle": (0.15, 0.0, 1.5),
+    "last": (0.12, 0.05, 1.3),
+    "growth": (0.02, 1.0, 1.25),
+    "steps": (0.12, 0.05, 1.3),
+    "stored": (0.12, 0.05, 1.3),
+    "standard": (0.15, 0.0, 1.5),
+    "early": (0.02, -0.1, 0.3),
+    "in_play": (0.04, -0.1, 0.6),
+    "kept": (0.04, 0.5, 1.1),
+    "waiting": (0.12, 0.05, 1.3),
+    "decay": (0.08, 0.2, 1.0),
+    "decay_others": (0.08, 0.2, 1.0),
+    "used": (0.12, 0.05, 1.3),
+    "often": (0.12, 0.05, 1.3),
+    "played": (0.12, 0.05, 1.3),
+    "step": (0.2, -1.0, 3.0),
+}
+
+
 class Weights:
-    """All that can be tuned by one number each; some of it is different for who plays against time."""
+    """Everything that one number can tune; some numbers differ for games against time."""
 
     def __init__(self, goal: float = 0.0) -> None:
         # The end
+        self.length = [list(fit) for fit in LENGTH]
         self.finishing = 0.6  # of the steps that could be made at once, those that are made when they end the game
         self.goal = goal  # what a step that is missing at the end costs who plays against time
         # Money and resources
@@ -49,6 +78,7 @@ class Weights:
         self.steps = 1.0 if goal else 0.75  # of the steps of a parameter, those a seat may hope to make
         self.stored = 0.93 if goal else 0.9  # of what plants and heat become, while they wait for an action phase
         self.standard = 0.9 if goal else 0.6  # of what a standard action makes of money
+        self.step = 0.0  # what a step of a parameter is worth besides the rating it brings
         self.ocean = 2.5  # megacredits that an ocean brings besides its step
         self.early = 0.045 if goal else 0.0  # less that a step of the rating is worth, for each round left: cards come first
         # Cards
@@ -67,5 +97,9 @@ class Weights:
         self.often = 0.75  # how often an action is used in later rounds
         self.played = 0.85  # of the phases in which a card can be played, those in which one is
         self.cuts = 0.7  # of what discounts save on average
+        # Phases
+        self.rates = [list(rates) for rates in RATES]
+        self.chosen = CHOSEN
+        self.tags = list(TAG_WORTH)
         self.spread = 3.0  # points of uncertainty in the last round
         self.spread_left = 0.35  # and more for each round left

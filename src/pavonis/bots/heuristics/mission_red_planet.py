@@ -8,20 +8,35 @@ from typing import Any, Final
 
 from pavonis.bots.bot import Chance
 from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, drawn, margin, shares
-from pavonis.bots.heuristics.mission_red_planet_characters import leanings
+from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, CHARACTERS, leanings
+from pavonis.bots.heuristics.mission_red_planet_facts import FACTS, facts
 from pavonis.bots.heuristics.mission_red_planet_outlook import Outlook, rounds_left, turns_left
 from pavonis.bots.heuristics.mission_red_planet_picks import Picks
-from pavonis.bots.heuristics.mission_red_planet_weights import TERMS, Weights
+from pavonis.bots.heuristics.mission_red_planet_weights import LIMITS, NEUTRALS, TERMS, TUNED, TUNED_HABITS, Weights
+from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Game
-from pavonis.games.mission_red_planet import moves, rules, state
+from pavonis.games.mission_red_planet import moves, rules
 from pavonis.games.mission_red_planet.cards import RECRUITER
+from pavonis.games.mission_red_planet.effects import Op
+from pavonis.games.mission_red_planet.faces import FACES
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
-from pavonis.games.mission_red_planet.scoring import score_lines
-from pavonis.games.mission_red_planet.state import EMPTY, KINDS, RedPlanetState
+from pavonis.games.mission_red_planet.scoring import score_lines, total
+from pavonis.games.mission_red_planet.state import CHARACTER_ROOM, EMPTY, KINDS, RedPlanetState
 from pavonis.kit.zones import members, size
 
 ROUNDS_PLANNED: Final = 1  # by a search
 ROUNDS_PLAYED_ON: Final = 2
+ROUNDS: Final = 10  # of a game: playouts play on to the end
+CLEAR: Final = 12.0  # points by which a game is clearly won
+DUEL: Final = 2  # seats
+DUELLING: Final = "duel."  # begins the names of the weights for it
+# Weights of characters that do not exist as printed
+UNKNOWN: Final = [f"worths.{number}" for number in range(CHARACTERS + 1, CHARACTER_ROOM)] + [f"habits.{i}" for i in range(ASPECTS)]
+
+
+def first_worth(ops: list[Op]) -> float:
+    """What playing a character gains to a first approximation: its steps, each as its entry says."""
+    return sum([FACES[op.code].worth * max(1, op.n) for op in ops])
 
 
 class RedPlanetEvaluation(Evaluation[RedPlanetState]):
@@ -30,25 +45,75 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
     def __init__(self, game: MissionRedPlanet, weights: Weights) -> None:
         super().__init__(game, TERMS)
         self.w: Final = weights
+        self.w_duel: Final = Weights()
         self._hands: Final[dict[int, float]] = {}
         self.horizon = ROUNDS_PLANNED
         self.plays_on = ROUNDS_PLAYED_ON
+        self.rounds_on = ROUNDS
+        self.clear = CLEAR
         self.heat = weights.heat
         self.curiosity = weights.curiosity
-        self.tables: Final = game.tables
+        self.setting: Final = game.setting
+        for character in range(CHARACTERS + 1, CHARACTER_ROOM):
+            weights.worths[character] = self.w_duel.worths[character] = first_worth(game.setting.ops[character])
+
+    def knobs(self, players: int) -> list[Knob]:
+        prefix = DUELLING if players == DUEL else ""
+        found = knobs_of(self.w_duel if prefix else self.w, [*TUNED, TUNED_HABITS], LIMITS, prefix)
+        unknown = [prefix + name for name in UNKNOWN]
+        return [knob for knob in found if knob.name not in unknown and (knob.name != NEUTRALS or prefix)]
+
+    def tune(self, values: dict[str, float]) -> None:
+        turn(self.w, {name: value for name, value in values.items() if not name.startswith(DUELLING)})
+        turn(self.w_duel, values, DUELLING)
+        self._hands.clear()
+
+    def weights(self, s: RedPlanetState) -> Weights:
+        """The weights for a duel, or for more."""
+        return self.w_duel if len(s.seats) == DUEL else self.w
+
+    def fact_names(self) -> list[str]:
+        return [*TERMS, *FACTS]
+
+    def facts(self, s: RedPlanetState, seat: int) -> list[float]:
+        return [*self.terms(s, seat), *facts(self.setting, s, seat)]
+
+    def all_facts(self, s: RedPlanetState) -> list[list[float]]:
+        if s.owed == 0:
+            return super().all_facts(s)
+        outlook = Outlook(self.setting, s, self.weights(s))
+        return [[*self.expected(s, outlook, seat), *facts(self.setting, s, seat)] for seat in range(len(s.seats))]
+
+    def left(self, s: RedPlanetState) -> float:
+        return rounds_left(s) / 10.0
 
     def projected(self, s: RedPlanetState) -> list[float]:
+        """The points of every seat and, in a duel, of the neutral colours after them: a seat behind one of these has not won."""
+        w = self.weights(s)
+        colours = len(s.supply) if w.neutrals > 0.0 else len(s.seats)
         if s.owed == 0:
-            return [float(points) for points in self.game.scores(s)]
-        outlook = Outlook(self.tables, s, self.w)
-        return [added(outlook.terms(seat)) + self.hand(s.hands[seat], turns_left(s, seat)) for seat in range(len(s.seats))]
+            return [float(total(self.setting, s, colour)) for colour in range(colours)]
+        outlook = Outlook(self.setting, s, w)
+        found = [added(outlook.terms(colour)) for colour in range(colours)]
+        for seat in range(len(s.seats)):
+            found[seat] += self.hand(w, s.hands[seat], turns_left(s, seat))
+        for colour in range(len(s.seats), colours):
+            found[colour] += w.neutrals * rounds_left(s)
+        return found
+
+    def judged(self, s: RedPlanetState) -> list[float]:
+        return self.projected(s) if len(s.seats) == DUEL else super().judged(s)
 
     def terms(self, s: RedPlanetState, seat: int) -> list[float]:
         if s.owed == 0:
-            lines = score_lines(self.tables, s, seat)
+            lines = score_lines(self.setting, s, seat)
             return [float(points) for points in [sum(lines[:KINDS]), 0, 0, 0, lines[4], lines[3], lines[5], 0, 0, 0]]
-        found = Outlook(self.tables, s, self.w).terms(seat)
-        found[-1] = self.hand(s.hands[seat], turns_left(s, seat))
+        return self.expected(s, Outlook(self.setting, s, self.weights(s)), seat)
+
+    def expected(self, s: RedPlanetState, outlook: Outlook, seat: int) -> list[float]:
+        """The terms of a seat while the game lasts."""
+        found = outlook.terms(seat)
+        found[-1] = self.hand(outlook.w, s.hands[seat], turns_left(s, seat))
         return found
 
     def spread(self, s: RedPlanetState) -> float:
@@ -60,6 +125,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         assert ask is not None
         if ask[0] == rules.ASK_MISSION:
             return UNCLEAR
+        if ask[0] == rules.ASK_STACK:
+            return options[0]  # in which order three neutral cards come matters little
         if ask[0] == rules.ASK_CHARACTER:
             return self.promising(s, seat, options, 1)[0]
         if ask[0] == rules.ASK_ACTION:
@@ -69,7 +136,7 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
             return options[0]  # drawing is better than looking
         if moves.PLACE <= last < moves.DESCEND:
             return self.placed(s, seat, options)
-        picks = Picks(self.tables, s, seat, self.w)
+        picks = Picks(self.setting, s, seat, self.weights(s))
         if len(s.seats) > 2 and (moves.DESTROY <= last < moves.SEND or last >= moves.REDIRECT):
             picks.fear(self.projected(s))  # whom a pick hurts matters
         best = options[0]
@@ -96,12 +163,12 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
                 best = option
         return best
 
-    def hand(self, hand: int, turns: int) -> float:
+    def hand(self, weights: Weights, hand: int, turns: int) -> float:
         """What a hand is worth with so many turns to come; there are few of them, and they are asked for often."""
-        key = hand << 4 | turns
+        key = hand << 5 | turns << 1 | (weights is self.w_duel)
         found = self._hands.get(key)
         if found is None:
-            found = hand_worth(self.w, hand, turns)
+            found = hand_worth(weights, hand, turns)
             self._hands[key] = found
         return found
 
@@ -109,15 +176,21 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         ask = s.asks[seat]
         if ask is None or ask[0] != rules.ASK_CHARACTER:
             return options
-        liked = leanings(self.tables, s, seat, self.w)
+        liked = leanings(self.setting, s, seat, self.weights(s))
         ranked = [(-liked[option - moves.CHOOSE], option) for option in options]
         ranked.sort()
         return [option for _, option in ranked[:count]]
 
+    def habit_of(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance) -> int:
+        ask = s.asks[seat]
+        if ask is not None and ask[0] == rules.ASK_CHARACTER:
+            return self.likely(s, seat, options, chance)  # who always chose the same would be read
+        return self.habit(s, seat, options)
+
     def likely(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance) -> int:
         ask = s.asks[seat]
         if ask is not None and ask[0] == rules.ASK_CHARACTER:
-            liked = leanings(self.tables, s, seat, self.w)
+            liked = leanings(self.setting, s, seat, self.weights(s))
             return options[drawn(shares([liked[option - moves.CHOOSE] for option in options], self.w.whim), chance)]
         move = self.obvious(s, seat, options)
         return options[chance.below(len(options))] if move == UNCLEAR else move
@@ -136,7 +209,7 @@ def hand_worth(weights: Weights, hand: int, turns: int) -> float:
         if played < turns and hand >> RECRUITER & 1:
             total += weights.worths[RECRUITER] + weights.choice * log(len(own) - played + 1)
             for i in range(turns - played - 1):
-                total += again[i % len(again)] + weights.choice * log(max(1, state.CHARACTERS - i))
+                total += again[i % len(again)] + weights.choice * log(max(1, RECRUITER - i))
         best = max(best, total)
     return best
 

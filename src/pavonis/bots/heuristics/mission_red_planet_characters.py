@@ -8,10 +8,11 @@ from typing import Final
 
 from pavonis.bots.heuristics.mission_red_planet_outlook import LAST_ROUND
 from pavonis.bots.heuristics.mission_red_planet_weights import Weights
-from pavonis.games.mission_red_planet.cards import Tables
-from pavonis.games.mission_red_planet.state import CHARACTERS, COLOURS, EMPTY, FIRST_OUTER, PHOBOS, RedPlanetState
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import CHARACTER_ROOM, COLOUR_ROOM, EMPTY, PHOBOS, RedPlanetState
 from pavonis.kit.zones import size
 
+CHARACTERS: Final = 9  # of which the weights know
 ASPECTS: Final = 6  # of each character
 LARGEST: Final = 3  # free seats that one character can fill
 REACH: Final = 3  # astronauts that one character can move
@@ -20,7 +21,7 @@ REACH: Final = 3  # astronauts that one character can move
 class Spaceport:
     """What the docked ships offer a seat."""
 
-    def __init__(self, tables: Tables, s: RedPlanetState, seat: int) -> None:
+    def __init__(self, setting: Setting, s: RedPlanetState, seat: int) -> None:
         self.room = 0  # free seats on the emptiest ship
         self.own = 0  # the most own astronauts on one ship
         self.ahead = 0  # and how many more than of all others
@@ -28,8 +29,8 @@ class Spaceport:
         self.filled: Final = [0.0] * (LARGEST + 1)  # whether some ship has so many free seats that they would all be taken
         for pad in range(len(s.ships)):
             if s.docked(pad):
-                crew = s.crew[pad * COLOURS + seat]
-                free = tables.capacity[s.ships[pad]] - s.aboard[pad]
+                crew = s.crew[pad * COLOUR_ROOM + seat]
+                free = setting.capacity[s.ships[pad]] - s.aboard[pad]
                 self.room = max(self.room, free)
                 self.own = max(self.own, crew)
                 self.ahead = max(self.ahead, 2 * crew - s.aboard[pad])
@@ -38,16 +39,16 @@ class Spaceport:
                     self.filled[free] = 1.0
 
 
-def aspects(tables: Tables, s: RedPlanetState, seat: int) -> list[float]:
+def aspects(setting: Setting, s: RedPlanetState, seat: int) -> list[float]:
     """What speaks for the characters, one after another: 1, rounds left, the last round, a production near, and two of its own."""
-    port = Spaceport(tables, s, seat)
+    port = Spaceport(setting, s, seat)
     left = (LAST_ROUND[-1] - s.round) / 10.0
     last = 1.0 if s.round == LAST_ROUND[-1] else 0.0
     near = 1.0 if s.round in LAST_ROUND else 0.0
-    on_phobos = s.mars[PHOBOS * COLOURS + seat]
-    on_mars = sum(s.mars[seat::COLOURS]) - on_phobos
+    on_phobos = s.mars[PHOBOS * COLOUR_ROOM + seat]
+    on_mars = sum(s.mars[seat::COLOUR_ROOM]) - on_phobos
     placed = 0
-    for region in range(FIRST_OUTER, PHOBOS):
+    for region in setting.outer:
         if s.discoveries[region] != EMPTY:
             placed += 1
     played = size(s.played[seat]) / 8.0
@@ -68,11 +69,11 @@ def aspects(tables: Tables, s: RedPlanetState, seat: int) -> list[float]:
     return found
 
 
-def leanings(tables: Tables, s: RedPlanetState, seat: int, weights: Weights) -> list[float]:
+def leanings(setting: Setting, s: RedPlanetState, seat: int, weights: Weights) -> list[float]:
     """How much each character recommends itself, by its number: one that does by 1 more is chosen e times as often."""
-    found = aspects(tables, s, seat)
+    found = aspects(setting, s, seat)
     habits = weights.habits
-    totals = [0.0] * (CHARACTERS + 1)
+    totals = [0.0] * CHARACTER_ROOM
     for character in range(1, CHARACTERS + 1):
         total = 0.0
         for at in range(character * ASPECTS, (character + 1) * ASPECTS):

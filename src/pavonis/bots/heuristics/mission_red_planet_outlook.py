@@ -9,10 +9,11 @@ from typing import Final
 
 from pavonis.bots.evaluation import added
 from pavonis.bots.heuristics.mission_red_planet_weights import Weights
-from pavonis.games.mission_red_planet import cards, colonisation, effects, state, verbs
-from pavonis.games.mission_red_planet.cards import TOKEN_VALUE, Tables
+from pavonis.games.mission_red_planet import cards, effects, state, verbs
+from pavonis.games.mission_red_planet.cards import TOKEN_VALUE
 from pavonis.games.mission_red_planet.effects import Goal
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, KINDS, PHOBOS, REGIONS, ROUND, RedPlanetState
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, KIND_ROOM, KINDS, PHOBOS, ROUND, RedPlanetState
 from pavonis.kit.zones import members
 
 LAST_ROUND: Final = [0, 5, 8, 10]  # before each production
@@ -23,19 +24,19 @@ SOURCES: Final = 4  # of points in regions: discoveries and the three production
 class Outlook:
     """What every colour can expect in one position."""
 
-    def __init__(self, tables: Tables, s: RedPlanetState, weights: Weights) -> None:
+    def __init__(self, setting: Setting, s: RedPlanetState, weights: Weights) -> None:
         self.w: Final = weights
-        self.tables: Final = tables
+        self.setting: Final = setting
         self.s: Final = s
         self.colours: Final = len(s.supply)
         self.left: Final = rounds_left(s)
         self.blur: Final = weights.lead_blur + weights.lead_blur_round * self.left
-        self.expected: Final = [float(count) for count in s.owned]  # tokens, colour * KINDS + kind
+        self.expected: Final = [float(count) for count in s.owned]  # tokens, colour * KIND_ROOM + kind
         self.points: Final = [0.0] * (self.colours * SOURCES)  # colour * SOURCES + production, or 0 for discoveries
-        self.strengths = [float(count) for count in s.mars]  # in the last production looked at, region * COLOURS + colour
-        self.extra: Final = [0.0] * REGIONS  # tokens more in the third production
-        self.codes: Final = [EMPTY if card == EMPTY else tables.find(card).code for card in s.discoveries]
-        self.odds: Final = face_down(s)
+        self.strengths = [float(count) for count in s.mars]  # in the last production looked at, region * COLOUR_ROOM + colour
+        self.extra: Final = [0.0] * len(s.discoveries)  # tokens more in the third production
+        self.codes: Final = [EMPTY if card == EMPTY else setting.finds[card].code for card in s.discoveries]
+        self.odds: Final = face_down(setting, s)
         first = True
         for number in range(1, len(LAST_ROUND)):
             if s.round <= LAST_ROUND[number] and s.phase < state.PRODUCTION:
@@ -49,10 +50,10 @@ class Outlook:
             self.discover()
         heat = 1.0 / (self.w.blur + self.w.blur_round * time)
         weights = [0.0] * self.colours
-        for region in range(REGIONS):
+        for region in self.setting.regions:
             total = 0.0
             for colour in range(self.colours):
-                strength = x[region * COLOURS + colour]
+                strength = x[region * COLOUR_ROOM + colour]
                 weights[colour] = exp(strength * heat) - 1.0 if strength > 0.0 else 0.0
                 total += weights[colour]
             if total > 0.0:
@@ -60,7 +61,7 @@ class Outlook:
                 code = self.codes[region] if number == THIRD else EMPTY
                 if code == effects.AWARD_SECOND:  # the surer somebody is first, the less it is worth
                     weights = [weight * (1.0 - weight / total) ** 2 for weight in weights]
-                lead = self.tables.find(self.s.discoveries[region]).n if code == effects.POINTS_LEAD else 0
+                lead = self.setting.finds[self.s.discoveries[region]].n if code == effects.POINTS_LEAD else 0
                 amounts = self.amounts(number, region, first, code)
                 worth = amounts[0] + 2.0 * amounts[1] + 3.0 * amounts[2]
                 for colour in range(self.colours):
@@ -69,7 +70,7 @@ class Outlook:
                         self.points[colour * SOURCES] += lead * share
                         self.points[colour * SOURCES + number] += worth * share
                         for kind in range(KINDS):
-                            self.expected[colour * KINDS + kind] += amounts[kind] * share
+                            self.expected[colour * KIND_ROOM + kind] += amounts[kind] * share
 
     def amounts(self, number: int, region: int, first: bool, code: int) -> list[float]:
         """The tokens of each kind that will lie in a region."""
@@ -77,12 +78,12 @@ class Outlook:
         count = number + self.extra[region] if number == THIRD else float(number)
         if code == effects.PRODUCE_KIND or s.revealed >> region & 1:
             found = [0.0] * KINDS
-            found[self.tables.find(s.discoveries[region]).n if code == effects.PRODUCE_KIND else s.resources[region]] = count
+            found[self.setting.finds[s.discoveries[region]].n if code == effects.PRODUCE_KIND else s.resources[region]] = count
         else:
             found = [count * odds for odds in self.odds]
         if first:
             for kind in range(KINDS):
-                found[kind] += s.lying[region * KINDS + kind]
+                found[kind] += s.lying[region * KIND_ROOM + kind]
         return found
 
     def arriving(self, time: float) -> list[float]:
@@ -91,42 +92,42 @@ class Outlook:
         found = [float(count) for count in s.mars]
         for pad in range(len(s.ships)):
             if s.aboard[pad]:
-                region = verbs.destination(self.tables, s, pad)
-                free = self.tables.capacity[s.ships[pad]] - s.aboard[pad]
+                region = verbs.destination(self.setting, s, pad)
+                free = self.setting.capacity[s.ships[pad]] - s.aboard[pad]
                 chance = 1.0 if s.launched >> pad & 1 else launch_chance(self.w, free, time)
                 if region != EMPTY and chance > 0.0:
                     for colour in range(self.colours):
-                        if s.crew[pad * COLOURS + colour]:
-                            found[region * COLOURS + colour] += s.crew[pad * COLOURS + colour] * chance
+                        if s.crew[pad * COLOUR_ROOM + colour]:
+                            found[region * COLOUR_ROOM + colour] += s.crew[pad * COLOUR_ROOM + colour] * chance
         return found
 
     def discover(self) -> None:
         """What discoveries change before and in the third production."""
-        for region in range(state.FIRST_OUTER, PHOBOS):
+        for region in self.setting.outer:
             if self.codes[region] == EMPTY:
                 continue
-            find = self.tables.find(self.s.discoveries[region])
+            find = self.setting.finds[self.s.discoveries[region]]
             if find.code == effects.NO_PRODUCTION:
                 self.extra[region] -= 3.0
             elif find.code == effects.BONUS:
                 self.extra[region] += find.n
             elif find.code == effects.ADJACENT_BONUS:
-                for neighbour in self.tables.adjacent[self.s.layout][region]:
+                for neighbour in self.setting.adjacent[self.s.layout][region]:
                     if self.codes[neighbour] != effects.NO_PRODUCTION:
                         self.extra[neighbour] += find.n
             elif find.code == effects.POINTS_PRESENT:
                 for colour in range(self.colours):
                     self.points[colour * SOURCES] += find.n * self.presence(region, colour)
             elif find.code == effects.COUNT_ONE_EACH:
-                for at in range(region * COLOURS, region * COLOURS + self.colours):
+                for at in range(region * COLOUR_ROOM, region * COLOUR_ROOM + self.colours):
                     self.strengths[at] = min(1.0, self.strengths[at])
             elif find.code in (effects.EACH_LOSES, effects.EVACUATE) and self.s.phase < state.DISCOVERY:  # later it has been done
-                for at in range(region * COLOURS, region * COLOURS + self.colours):
+                for at in range(region * COLOUR_ROOM, region * COLOUR_ROOM + self.colours):
                     self.strengths[at] = max(0.0, self.strengths[at] - find.n) if find.code == effects.EACH_LOSES else 0.0
 
     def presence(self, region: int, colour: int) -> float:
         """The chance to have somebody in a region at the end."""
-        strength = self.strengths[region * COLOURS + colour] + self.w.comes * self.left
+        strength = self.strengths[region * COLOUR_ROOM + colour] + self.w.comes * self.left
         return 1.0 - exp(-strength * (self.w.stays + self.w.stays_late / (1.0 + self.left)))
 
     def lead(self, counts: list[float]) -> list[float]:
@@ -141,26 +142,27 @@ class Outlook:
         s = self.s
         tokens = 0.0
         for kind in range(KINDS):
-            tokens += TOKEN_VALUE[kind] * s.owned[seat * KINDS + kind]
-        ice = cards.ICE_MONOPOLY * self.lead(self.expected[cards.ICE :: KINDS])[seat]
-        missions = self.goal(s.mission[seat], seat) if s.mission[seat] != EMPTY else 0.0
+            tokens += TOKEN_VALUE[kind] * s.owned[seat * KIND_ROOM + kind]
+        ice = cards.ICE_MONOPOLY * self.lead(self.expected[cards.ICE :: KIND_ROOM])[seat]
+        is_seat = seat < len(s.seats)  # neutral colours have no missions and no cards
+        missions = self.goal(s.mission[seat], seat) if is_seat and s.mission[seat] != EMPTY else 0.0
         actions = 0.0
-        for card in members(s.area[seat]):
-            if card < cards.MISSIONS:
+        for card in members(s.area[seat]) if is_seat else []:
+            if card < cards.FIRST_DISCOVERY:
                 missions += self.goal(card, seat)
             else:
-                deed = colonisation.deed_of(self.tables, card)
+                deed = self.setting.deeds[card]
                 actions += deed.n * TOKEN_VALUE[deed.kind] if deed.code == effects.GAIN_TOKENS else self.w.deed
         at = seat * SOURCES
         third = self.points[at + THIRD] / (1.0 + self.w.third_fades * self.left)
         kept = max(0.0, 1.0 - self.w.end_fades * self.left)
-        astronauts = self.w.astronaut * min(1.0, self.left) * (sum(s.mars[seat::COLOURS]) + sum(s.crew[seat::COLOURS]))
+        astronauts = self.w.astronaut * min(1.0, self.left) * (sum(s.mars[seat::COLOUR_ROOM]) + sum(s.crew[seat::COLOUR_ROOM]))
         sure = [tokens, *self.points[at + 1 : at + THIRD]]
         return [*sure, third, ice, kept * missions, kept * self.points[at], actions, astronauts, 0.0]
 
     def goal(self, card: int, seat: int) -> float:
         """The points a mission can be expected to bring."""
-        goal = self.tables.missions[card].goal
+        goal = self.setting.goals[card]
         if goal.code == effects.PRESENCE:
             count = added([self.presence(region, seat) for region in goal.regions])
             whole = min(int(count), len(goal.regions) - 1)
@@ -170,11 +172,11 @@ class Outlook:
             chance = self.lead(self.counts(goal))[seat]
         elif goal.code == effects.EACH_KIND:
             for kind in range(KINDS):
-                chance *= 1.0 - exp(-self.expected[seat * KINDS + kind] * self.w.kind_rate)
+                chance *= 1.0 - exp(-self.expected[seat * KIND_ROOM + kind] * self.w.kind_rate)
         else:
-            most = max(self.strengths[seat::COLOURS]) + self.w.comes * self.left
+            most = max(self.strengths[seat::COLOUR_ROOM]) + self.w.comes * self.left
             if goal.code == effects.MANY_REGIONS:
-                most = added([self.presence(region, seat) for region in range(REGIONS)])
+                most = added([self.presence(region, seat) for region in self.setting.regions])
             chance = 1.0 / (1.0 + exp((goal.least - 0.5 - most) / (0.5 * self.blur)))
         return goal.points[1] * chance
 
@@ -182,12 +184,16 @@ class Outlook:
         """How much of the thing that a lead is about each colour can expect."""
         x = self.strengths
         if goal.of == effects.ON_PHOBOS:
-            return x[PHOBOS * COLOURS :][: self.colours]
+            return x[PHOBOS * COLOUR_ROOM :][: self.colours]
         if goal.of == effects.IN_INNER:
-            return [x[colour] + x[COLOURS + colour] + x[2 * COLOURS + colour] for colour in range(self.colours)]
+            found = [0.0] * self.colours
+            for region in self.setting.inner:
+                for colour in range(self.colours):
+                    found[colour] += x[region * COLOUR_ROOM + colour]
+            return found
         if goal.of == effects.IN_WORMHOLE:
             return [float(count) for count in self.s.wormhole]
-        return self.expected[(cards.CELERIUM if goal.of == effects.CELERIUM_TOKENS else cards.SYLVANITE) :: KINDS]
+        return self.expected[(cards.CELERIUM if goal.of == effects.CELERIUM_TOKENS else cards.SYLVANITE) :: KIND_ROOM]
 
 
 def rounds_left(s: RedPlanetState) -> float:
@@ -213,7 +219,7 @@ def launch_chance(weights: Weights, free: int, time: float) -> float:
     return weights.safe * rate * rate / (1.0 + rate * rate)
 
 
-def face_down(s: RedPlanetState) -> list[float]:
+def face_down(setting: Setting, s: RedPlanetState) -> list[float]:
     """The chance of a resource that lies face down to be of each kind."""
-    left = [s.spare, *[s.resources[region] for region in range(REGIONS) if not s.revealed >> region & 1]]
+    left = [s.spare, *[s.resources[region] for region in setting.regions if not s.revealed >> region & 1]]
     return [left.count(kind) / len(left) for kind in range(KINDS)]

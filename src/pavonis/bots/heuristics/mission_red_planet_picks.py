@@ -17,9 +17,20 @@ from pavonis.bots.heuristics.mission_red_planet_outlook import (
 from pavonis.bots.heuristics.mission_red_planet_weights import Weights
 from pavonis.core.game import Frame
 from pavonis.games.mission_red_planet import cards, effects, moves, rules, state, verbs
-from pavonis.games.mission_red_planet.cards import TOKEN_VALUE, Tables
+from pavonis.games.mission_red_planet.cards import TOKEN_VALUE
 from pavonis.games.mission_red_planet.effects import Goal
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, FIRST_OUTER, KINDS, PHOBOS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import (
+    COLOUR_ROOM,
+    EMPTY,
+    FIRST_PAD,
+    KIND_ROOM,
+    KINDS,
+    PAD_ROOM,
+    PHOBOS,
+    REGION_ROOM,
+    RedPlanetState,
+)
 from pavonis.kit.zones import members
 
 UNSEEN: Final = -1e9
@@ -28,10 +39,10 @@ UNSEEN: Final = -1e9
 class Picks:
     """What the regions promise one seat, and how a pick changes that."""
 
-    def __init__(self, tables: Tables, s: RedPlanetState, seat: int, weights: Weights) -> None:
+    def __init__(self, setting: Setting, s: RedPlanetState, seat: int, weights: Weights) -> None:
         self.w: Final = weights
         self.rivals: Final = [1.0 / (len(s.supply) - 1)] * len(s.supply)  # how much what others get counts against a pick
-        self.tables: Final = tables
+        self.setting: Final = setting
         self.s: Final = s
         self.seat: Final = seat
         self.colours: Final = len(s.supply)
@@ -44,15 +55,15 @@ class Picks:
         for kind in range(KINDS):
             self.kinds[kind] = float(TOKEN_VALUE[kind])
         self.kinds[cards.ICE] += weights.ice_token
-        self.leads: Final = [0.0] * REGIONS  # points for the lead in a region, and for being there
-        self.presences: Final = [0.0] * REGIONS
+        self.leads: Final = [0.0] * len(s.discoveries)  # points for the lead in a region, and for being there
+        self.presences: Final = [0.0] * len(s.discoveries)
         if s.mission[seat] != EMPTY:
-            self.want(tables.missions[s.mission[seat]].goal)
-        for card in members(s.area[seat] & cards.ALL_MISSIONS):
-            self.want(tables.missions[card].goal)
+            self.want(setting.goals[s.mission[seat]])
+        for card in members(s.area[seat] & setting.all_missions):
+            self.want(setting.goals[card])
         self.stays: Final = weights.stays + weights.stays_late / (1.0 + self.left)
-        self.odds: Final = face_down(s)
-        self.before: Final = [UNSEEN] * REGIONS
+        self.odds: Final = face_down(setting, s)
+        self.before: Final = [UNSEEN] * len(s.discoveries)
 
     def fear(self, points: list[float]) -> None:
         """Let what a rival gets count the more, the more points it can expect."""
@@ -70,13 +81,13 @@ class Picks:
             for region in goal.regions:
                 self.presences[region] += self.w.wanted
         elif goal.code == effects.MANY_REGIONS:
-            for region in range(REGIONS):
+            for region in self.setting.regions:
                 self.presences[region] += self.w.anywhere
         elif goal.code == effects.LEAD:
             if goal.of == effects.ON_PHOBOS:
                 self.leads[PHOBOS] += goal.points[1]
             elif goal.of == effects.IN_INNER:
-                for region in range(FIRST_OUTER):
+                for region in self.setting.inner:
                     self.leads[region] += self.w.inner_lead * goal.points[1]
             elif goal.of == effects.CELERIUM_TOKENS:
                 self.kinds[cards.CELERIUM] += self.w.lead_token
@@ -92,10 +103,10 @@ class Picks:
     def worth(self, region: int) -> float:
         """What a region promises the seat, less what it promises the others, each as it is feared."""
         s = self.s
-        code = self.tables.find(s.discoveries[region]).code if self.knows(region) else EMPTY
+        code = self.setting.finds[s.discoveries[region]].code if self.knows(region) else EMPTY
         pads: list[int] = []
         for pad in range(len(s.ships)):
-            if s.aboard[pad] and verbs.destination(self.tables, s, pad) == region:
+            if s.aboard[pad] and verbs.destination(self.setting, s, pad) == region:
                 pads.append(pad)
         total = 0.0
         for place in range(len(self.numbers)):
@@ -135,14 +146,14 @@ class Picks:
     def strength(self, region: int, colour: int, pads: list[int], time: float) -> float:
         """How many astronauts of a colour will be in a region after so many rounds."""
         s = self.s
-        found = float(s.mars[region * COLOURS + colour])
+        found = float(s.mars[region * COLOUR_ROOM + colour])
         for pad in pads:
-            crew = s.crew[pad * COLOURS + colour]
+            crew = s.crew[pad * COLOUR_ROOM + colour]
             if crew:
                 if s.launched >> pad & 1:
                     found += crew
                 else:
-                    found += crew * launch_chance(self.w, self.tables.capacity[s.ships[pad]] - s.aboard[pad], time)
+                    found += crew * launch_chance(self.w, self.setting.capacity[s.ships[pad]] - s.aboard[pad], time)
         return found
 
     def counted(self, code: int, strength: float) -> float:
@@ -157,9 +168,9 @@ class Picks:
         return strength
 
     def present(self, region: int, code: int) -> float:
-        """What a discovery gives to who is in its region at the end."""
+        """What a discovery gives to players who are in its region at the end."""
         if code in (effects.POINTS_PRESENT, effects.POINTS_LEAD):
-            return float(self.tables.find(self.s.discoveries[region]).n)
+            return float(self.setting.finds[self.s.discoveries[region]].n)
         return 0.0
 
     def stake(self, region: int, place: int, code: int) -> float:
@@ -169,7 +180,7 @@ class Picks:
         count = float(number)
         kind = s.resources[region] if s.revealed >> region & 1 else EMPTY
         if number == THIRD and code != EMPTY:
-            find = self.tables.find(s.discoveries[region])
+            find = self.setting.finds[s.discoveries[region]]
             if code == effects.NO_PRODUCTION:
                 count = 0.0
             elif code == effects.BONUS:
@@ -180,7 +191,7 @@ class Picks:
         for each in range(KINDS):
             share = count * self.odds[each] if kind == EMPTY else count if kind == each else 0.0
             if place == 0:
-                share += s.lying[region * KINDS + each]
+                share += s.lying[region * KIND_ROOM + each]
             found += share * self.kinds[each]
         return found
 
@@ -192,9 +203,9 @@ class Picks:
             return 0.0
         colour = ask[1] if ask[0] in (rules.ASK_PICK, rules.ASK_LEAVE) else self.seat
         if option < moves.SEND:
-            pad = option % 10
+            pad = option % PAD_ROOM  # each of these ranges begins at a multiple of it
             if option < moves.LAUNCH:
-                op = self.tables.ops[ask[2]][ask[3]]
+                op = self.setting.ops[ask[2]][ask[3]]
                 return self.board(colour, pad, op.n if op.ships == effects.SAME_SHIP else 1)
             return self.launch(pad) if option < moves.DESTROY else self.destroy(pad)
         if option < moves.LOOK:
@@ -204,32 +215,32 @@ class Picks:
         if option < moves.WALK:
             return self.move(colour, ask[2], option - moves.LEAVE_FOR)
         if option < moves.REDIRECT:
-            return self.move(colour, (option - moves.WALK) // REGIONS, (option - moves.WALK) % REGIONS)
+            return self.move(colour, (option - moves.WALK) // REGION_ROOM, (option - moves.WALK) % REGION_ROOM)
         if option < moves.KILL:
-            return self.redirect((option - moves.REDIRECT) // REGIONS, (option - moves.REDIRECT) % REGIONS)
+            return self.redirect((option - moves.REDIRECT) // REGION_ROOM, (option - moves.REDIRECT) % REGION_ROOM)
         if option < moves.REPLACE:
             return self.change((option - (moves.KILL if option < moves.EXPEL else moves.EXPEL)), EMPTY, 1)
         if option < moves.RESCUE:
-            return self.replace(colour, (option - moves.REPLACE) // COLOURS, (option - moves.REPLACE) % COLOURS)
-        region, n = (option - moves.RESCUE) // moves.RESCUED, (option - moves.RESCUE) % moves.RESCUED
-        return self.change(EMPTY, region * COLOURS + colour, n + 1)
+            return self.replace(colour, (option - moves.REPLACE) // COLOUR_ROOM, (option - moves.REPLACE) % COLOUR_ROOM)
+        region, n = (option - moves.RESCUE) // moves.RESCUE_ROOM, (option - moves.RESCUE) % moves.RESCUE_ROOM
+        return self.change(EMPTY, region * COLOUR_ROOM + colour, n + 1)
 
     def change(self, out: int, into: int, n: int) -> float:
         """Astronauts of a place on Mars and a colour disappear, others appear."""
         mars = self.s.mars
         value = 0.0
         if out != EMPTY:
-            value -= self.known(out // COLOURS)
-        if into != EMPTY and (out == EMPTY or into // COLOURS != out // COLOURS):
-            value -= self.known(into // COLOURS)
+            value -= self.known(out // COLOUR_ROOM)
+        if into != EMPTY and (out == EMPTY or into // COLOUR_ROOM != out // COLOUR_ROOM):
+            value -= self.known(into // COLOUR_ROOM)
         if out != EMPTY:
             mars[out] -= n
         if into != EMPTY:
             mars[into] += n
         if out != EMPTY:
-            value += self.worth(out // COLOURS)
-        if into != EMPTY and (out == EMPTY or into // COLOURS != out // COLOURS):
-            value += self.worth(into // COLOURS)
+            value += self.worth(out // COLOUR_ROOM)
+        if into != EMPTY and (out == EMPTY or into // COLOUR_ROOM != out // COLOUR_ROOM):
+            value += self.worth(into // COLOUR_ROOM)
         if out != EMPTY:
             mars[out] += n
         if into != EMPTY:
@@ -238,27 +249,27 @@ class Picks:
 
     def move(self, colour: int, source: int, target: int) -> float:
         """An astronaut goes from one region to another."""
-        return self.change(source * COLOURS + colour, target * COLOURS + colour, 1)
+        return self.change(source * COLOUR_ROOM + colour, target * COLOUR_ROOM + colour, 1)
 
     def replace(self, colour: int, place: int, victim: int) -> float:
         """An astronaut takes another's place, in a region or on a ship."""
-        if place < REGIONS:
-            return self.change(place * COLOURS + victim, place * COLOURS + colour, 1)
+        if place < FIRST_PAD:
+            return self.change(place * COLOUR_ROOM + victim, place * COLOUR_ROOM + colour, 1)
         s = self.s
-        pad = place - REGIONS
-        region = verbs.destination(self.tables, s, pad)
+        pad = place - FIRST_PAD
+        region = verbs.destination(self.setting, s, pad)
         value = -self.known(region)
-        s.crew[pad * COLOURS + victim] -= 1
-        s.crew[pad * COLOURS + colour] += 1
+        s.crew[pad * COLOUR_ROOM + victim] -= 1
+        s.crew[pad * COLOUR_ROOM + colour] += 1
         value += self.worth(region)
-        s.crew[pad * COLOURS + victim] += 1
-        s.crew[pad * COLOURS + colour] -= 1
+        s.crew[pad * COLOUR_ROOM + victim] += 1
+        s.crew[pad * COLOUR_ROOM + colour] -= 1
         return value
 
     def board(self, colour: int, pad: int, n: int) -> float:
         """Astronauts board a ship; if it has no destination, the best one there is."""
         s = self.s
-        region = verbs.destination(self.tables, s, pad)
+        region = verbs.destination(self.setting, s, pad)
         if region != EMPTY:
             value = -self.known(region)
             self.embark(colour, pad, n)
@@ -266,7 +277,7 @@ class Picks:
             self.embark(colour, pad, -n)
             return value
         best = UNSEEN
-        for target in range(REGIONS):
+        for target in self.setting.regions:
             if s.stock[target]:
                 value = -self.known(target)
                 self.embark(colour, pad, n)
@@ -279,13 +290,13 @@ class Picks:
 
     def embark(self, colour: int, pad: int, n: int) -> None:
         """So many more aboard."""
-        self.s.crew[pad * COLOURS + colour] += n
+        self.s.crew[pad * COLOUR_ROOM + colour] += n
         self.s.aboard[pad] += n
 
     def launch(self, pad: int) -> float:
         """A ship leaves though it is not full."""
         s = self.s
-        region = verbs.destination(self.tables, s, pad)
+        region = verbs.destination(self.setting, s, pad)
         if region == EMPTY:
             return 0.0
         value = -self.known(region)
@@ -297,7 +308,7 @@ class Picks:
     def destroy(self, pad: int) -> float:
         """A ship is destroyed with all aboard."""
         s = self.s
-        region = verbs.destination(self.tables, s, pad)
+        region = verbs.destination(self.setting, s, pad)
         if region == EMPTY:
             return 0.0
         value = -self.known(region)
@@ -310,7 +321,7 @@ class Picks:
     def redirect(self, pad: int, target: int) -> float:
         """A ship gets another destination, or its first."""
         s = self.s
-        region = verbs.destination(self.tables, s, pad)
+        region = verbs.destination(self.setting, s, pad)
         if region == target or not s.aboard[pad]:
             return 0.0
         tokens = s.tokens[pad]

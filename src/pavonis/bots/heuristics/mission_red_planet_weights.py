@@ -2,10 +2,29 @@
 
 from typing import Final
 
+from pavonis.games.mission_red_planet.state import CHARACTER_ROOM
+
 TERMS: Final = [
     "tokens", "first production", "second production", "third production", "ice", "missions", "discoveries", "cards",
     "astronauts", "characters",
 ]  # fmt: skip
+
+
+# What training may change, and where the usual limits of a number are too wide or too narrow: first step, lowest, highest
+TUNED: Final = [
+    "blur", "blur_round", "open", "filled", "safe", "third_fades", "end_fades", "astronaut", "lead_blur", "lead_blur_round",
+    "stays", "stays_late", "comes", "kind_rate", "deed", "worths", "choice", "fear", "ice_token", "lead_token", "inner_lead",
+    "wanted", "anywhere", "chosen", "second", "neutrals",
+]  # fmt: skip
+TUNED_HABITS: Final = "habits"
+NEUTRALS: Final = "neutrals"
+LIMITS: Final = {
+    "safe": (0.05, 0.5, 1.0),
+    "stays": (0.2, 0.2, 3.0),
+    "chosen": (0.1, 0.2, 1.5),
+    "habits": (0.6, -9.0, 9.0),
+    "neutrals": (0.5, 0.01, 6.0),
+}
 
 
 class Weights:
@@ -32,7 +51,9 @@ class Weights:
         self.deed = 4.5  # an action card that gives no tokens
         # Characters
         self.worths = [0.0, 2.6, 2.4, 2.8, 2.2, 2.0, 2.6, 2.9, 2.2, 0.9]  # what playing one gains, by its number
+        self.worths += [0.0] * (CHARACTER_ROOM - len(self.worths))  # others: what their steps are worth
         self.choice = 1.2  # what a hand of e times as many cards to choose from adds
+        self.neutrals = 0.0  # what a neutral character adds to its colour in a round; 0 leaves these colours out of account
         # Uncertainty
         self.spread = 1.0  # points at the end
         self.spread_rounds = 6.5  # and more, nearly all of it for the last rounds

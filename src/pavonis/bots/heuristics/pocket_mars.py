@@ -6,13 +6,16 @@ A seat's expected points are a sum of features, each with a weight in points; th
 from typing import Any, Final
 
 from pavonis.bots.evaluation import UNCLEAR, Evaluation, added
-from pavonis.bots.heuristics.pocket_mars_weights import EFFECT_WORTHS, FEATURES, TERM_OF, TERMS, Stage
+from pavonis.bots.heuristics.pocket_mars_weights import FEATURES, TERM_OF, TERMS, Stage
+from pavonis.bots.knobs import Knob, turn
 from pavonis.core.game import Game
 from pavonis.games.pocket_mars import effects, moves, rules
-from pavonis.games.pocket_mars.cards import ABILITIES, BLACK, Deck
 from pavonis.games.pocket_mars.effects import Half
+from pavonis.games.pocket_mars.faces import FACES
 from pavonis.games.pocket_mars.game import PocketMars
-from pavonis.games.pocket_mars.state import BUILDINGS, COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.games.pocket_mars.moves import PLACE_ROOM
+from pavonis.games.pocket_mars.setting import ABILITIES, Setting
+from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.games.pocket_mars.verbs import value_to_beat
 from pavonis.kit.zones import members
 
@@ -21,6 +24,8 @@ FROM_SHIP: Final = 75
 EARLY: Final = 700  # hundredths of a round before the end at which the early weights hold
 SPREAD_LATE: Final = 1.2  # points of uncertainty in the last round, and more for each round before it
 SPREAD_ROUND: Final = 0.24
+NEVER: Final = 99  # buildings without a colonist that cannot all be reached
+CLEAR: Final = 4.0  # points by which a game is clearly won
 WORTH_KEEPING: Final = 1.0  # a card worth less is exchanged where that is free
 SURE_GOOD: Final = [effects.LAUNCH_OP, effects.GAIN, effects.PROMOTE_OWN, effects.DRAW, effects.PEEK_PREP]
 
@@ -28,21 +33,22 @@ SURE_GOOD: Final = [effects.LAUNCH_OP, effects.GAIN, effects.PROMOTE_OWN, effect
 class Board:
     """What the standings of all seats share in one position."""
 
-    def __init__(self, deck: Deck, s: PocketMarsState, stage: Stage) -> None:
-        self.deck: Final = deck
+    def __init__(self, setting: Setting, s: PocketMarsState, stage: Stage) -> None:
+        self.setting: Final = setting
         self.s: Final = s
         self.stage: Final = stage
         seats = len(s.hands)
         limit = s.two_star_limit()
-        self.high: Final = [0] * BUILDINGS  # two-star colonists of all seats
-        self.room: Final = [False] * BUILDINGS
-        self.beat: Final = [0] * BUILDINGS
-        for building in range(BUILDINGS):
+        count = setting.homes[-1] + 1
+        self.high: Final = [0] * count  # two-star colonists of all seats
+        self.room: Final = [False] * count
+        self.beat: Final = [0] * count
+        for building in setting.homes:
             start = s.place(building, TWO_STAR, 0)
             high = sum(s.colonists[start : start + seats])
             self.high[building] = high
             self.room[building] = high < limit
-            self.beat[building] = value_to_beat(deck, s, building)
+            self.beat[building] = value_to_beat(setting, s, building)
 
 
 class Standing:
@@ -55,15 +61,15 @@ class Standing:
         self.earth: Final = s.earth[seat]
         self.ship: Final = s.ship[seat]
         self.energy: Final = s.energy[seat]
-        self.low: Final = [0] * BUILDINGS
-        self.here: Final = [0] * BUILDINGS
+        self.low: Final = [0] * len(board.beat)
+        self.here: Final = [0] * len(board.beat)
         self.one_star = 0
         self.two_star = 0
         self.missing = 0  # buildings without a colonist
         self.most = 0  # colonists in one building
         self.promotable = 0
         self.can_swap = False
-        for building in range(BUILDINGS):
+        for building in board.setting.homes:
             low = s.colonists[s.place(building, ONE_STAR, seat)]
             high = s.colonists[s.place(building, TWO_STAR, seat)]
             self.low[building] = low
@@ -84,7 +90,7 @@ class Standing:
         s = self.board.s
         seats = len(s.hands)
         left = self.earth + self.ship
-        missing = self.missing if self.missing <= left else BUILDINGS
+        missing = self.missing if self.missing <= left else NEVER
         most = self.most if self.most + left >= 4 else 0
         energy = self.energy
         cards = self.cards()
@@ -131,13 +137,14 @@ class Standing:
             return self.top(move - moves.PLAY)
         if move < moves.TAKE:
             return self.attached(move - moves.ATTACH)
-        deck = self.board.deck
-        building = deck.colour[self.board.s.prep[move - moves.TAKE]]
-        return max(0.0, self.half(deck.halves[ABILITIES + building], building, self.ship))
+        setting = self.board.setting
+        owner, place = divmod(move - moves.TAKE, PLACE_ROOM)
+        building = setting.colour[self.board.s.prep[owner * HAND + place]]
+        return max(0.0, self.half(setting.halves[ABILITIES + building], building, self.ship))
 
     def top(self, card: int) -> float:
         """What playing a card from hand would be worth."""
-        return max(0.0, self.half(self.board.deck.halves[card * 2], rules.NO_BUILDING, self.ship))
+        return max(0.0, self.half(self.board.setting.halves[card * 2], rules.NO_BUILDING, self.ship))
 
     def either(self, card: int) -> float:
         """What a card would be worth where it does more."""
@@ -145,15 +152,15 @@ class Standing:
 
     def attached(self, card: int) -> float:
         """What attaching an own card would be worth: landing, action and ability."""
-        deck = self.board.deck
-        building = deck.colour[card]
+        setting = self.board.setting
+        building = setting.colour[card]
         ship = self.ship
         worth = 0.0
-        if building != BLACK and ship and deck.value[card] > self.board.beat[building]:
+        if ship and building in setting.homes and setting.value[card] > self.board.beat[building]:
             worth = self.board.stage.worths[effects.LAND_HERE]
             ship -= 1
-        worth += max(0.0, self.half(deck.halves[card * 2 + 1], building, ship))
-        return worth + max(0.0, self.half(deck.halves[ABILITIES + building], building, ship))
+        worth += max(0.0, self.half(setting.halves[card * 2 + 1], building, ship))
+        return worth + max(0.0, self.half(setting.halves[ABILITIES + building], building, ship))
 
     def half(self, half: Half, building: int, ship: int) -> float:
         """What an action or ability would be worth with so many colonists on the ship."""
@@ -177,7 +184,7 @@ class Standing:
                 n = min(n, ship)
                 ship -= n
             elif code == effects.GAIN:
-                n = min(n, self.board.deck.energy_max - energy)
+                n = min(n, self.board.setting.energy_max - energy)
             elif code == effects.PROMOTE_OWN:
                 n = 1 if self.can_promote(op.where, building) else 0
             elif code == effects.SWAP_ZONES:
@@ -195,7 +202,7 @@ class Standing:
         if half.when == effects.SHIP_EMPTY:
             return ship == 0
         if half.when == effects.COLOUR_IN_HAND:
-            return self.board.s.hands[self.seat] & self.board.deck.of_colour[half.colour] != 0
+            return self.board.s.hands[self.seat] & self.board.setting.of_colour[half.colour] != 0
         return True
 
     def can_promote(self, where: int, building: int) -> bool:
@@ -210,10 +217,34 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
 
     def __init__(self, game: PocketMars) -> None:
         super().__init__(game, TERMS)
-        self.deck: Final = game.deck
-        self.weights = [(late, early) for _, _, late, early in FEATURES]
-        self.worths = EFFECT_WORTHS
+        self.setting: Final = game.setting
+        self.late = [late for _, _, late, _ in FEATURES]
+        self.early = [early for _, _, _, early in FEATURES]
+        self.worths_late = [faces.worth[0] for faces in FACES]
+        self.worths_early = [faces.worth[1] for faces in FACES]
         self._stages: Final[dict[int, Stage]] = {}
+        self.clear = CLEAR
+
+    def knobs(self, players: int) -> list[Knob]:
+        found: list[Knob] = []
+        for name, values in [("late", self.late), ("early", self.early)]:
+            found += [Knob(f"{name}.{i}", value, 0.4, -10.0, 20.0) for i, value in enumerate(values)]
+        for name, values in [("worths_late", self.worths_late), ("worths_early", self.worths_early)]:
+            found += [Knob(f"{name}.{i}", value, 0.3 + 0.2 * abs(value), -10.0, 20.0) for i, value in enumerate(values)]
+        return found
+
+    def tune(self, values: dict[str, float]) -> None:
+        turn(self, values)
+        self._stages.clear()
+
+    def left(self, s: PocketMarsState) -> float:
+        return min(1.0, rounds_left(s) / EARLY)
+
+    def fact_names(self) -> list[str]:
+        return [name for name, _, _, _ in FEATURES]
+
+    def facts(self, s: PocketMarsState, seat: int) -> list[float]:
+        return Standing(self.board(s), seat).features()
 
     def projected(self, s: PocketMarsState) -> list[float]:
         if s.owed == 0:
@@ -246,9 +277,10 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         left = rounds_left(s)
         stage = self._stages.get(left)
         if stage is None:
-            stage = Stage(min(1.0, left / EARLY), self.weights, self.worths)
+            early = min(1.0, left / EARLY)
+            stage = Stage(early, self.late, self.early, self.worths_late, self.worths_early)
             self._stages[left] = stage
-        return Board(self.deck, s, stage)
+        return Board(self.setting, s, stage)
 
     def obvious(self, s: PocketMarsState, seat: int, options: list[int]) -> int:
         ask = s.asks[seat]
@@ -257,14 +289,14 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         if code == rules.ASK_LANDING:
             return UNCLEAR if s.on_mars(seat) == COLONISTS - 1 else options[-1]
         if code == rules.ASK_ACTION:
-            return self.welcome(s, seat, self.deck.halves[ask[1] * 2 + 1], options)
+            return self.welcome(s, seat, self.setting.halves[ask[1] * 2 + 1], options)
         if code == rules.ASK_ABILITY:
-            half = self.deck.halves[ABILITIES + ask[1]]
+            half = self.setting.halves[ABILITIES + ask[1]]
             if half.ops[0].code == effects.BURY_CARD:
                 return options[-1] if self.ranked(s, seat, own_cards(s, seat))[0][0] < WORTH_KEEPING else moves.DECLINE
             return self.welcome(s, seat, half, options)
         if code == rules.ASK_EFFECT:
-            effect = self.deck.halves[ask[1]].ops[ask[2]].code
+            effect = self.setting.halves[ask[1]].ops[ask[2]].code
             if effect == effects.BURY_CARD:
                 return moves.BURY + self.ranked(s, seat, [option - moves.BURY for option in options])[0][1]
             return options[-1] if effect == effects.PEEK_PREP else UNCLEAR
@@ -291,6 +323,12 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         ranked.append((-me.board.stage.worths[effects.GAIN], worst[1]))  # the worst card, for energy
         ranked.sort()
         return [option for _, option in ranked[:count]]
+
+    def habit(self, s: PocketMarsState, seat: int, options: list[int]) -> int:
+        ask = s.asks[seat]
+        assert ask is not None
+        move = self.promising(s, seat, options, 1)[0] if ask[0] == rules.ASK_TURN else self.obvious(s, seat, options)
+        return options[-1] if move == UNCLEAR else move
 
     def welcome(self, s: PocketMarsState, seat: int, half: Half, options: list[int]) -> int:
         """Use what costs nothing and does only good; whether to end the game is another matter."""

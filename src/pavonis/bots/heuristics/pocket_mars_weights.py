@@ -31,27 +31,15 @@ FEATURES: Final = [
 TERMS: Final = ["colonists", "turn", "promotion", "everywhere", "together", "energy", "cards"]
 TERM_OF: Final = [TERMS.index(term) for _, term, _, _ in FEATURES]  # by feature
 
-# What one of each effect is worth to who could use it next, late and early, by the effect's code.
-EFFECT_WORTHS: Final = [
-    (0.8, 1.1),  # launch
-    (0.1, 0.8),  # gain
-    (2.3, 1.5),  # land here
-    (2.3, 1.5),  # land
-    (2.4, 1.7),  # promote
-    (0.0, 0.0),  # move
-    (2.1, 1.7),  # shift
-    (4.0, 4.0),  # swap
-    (0.0, 0.0),  # exchange
-    (0.0, 0.3),  # flip
-    (0.0, 0.1),  # draw
-    (0.0, 0.0),  # peek
-    (0.0, 0.0),  # bury
-]
-
 
 class Stage:
     """The weights at one distance from the end."""
 
-    def __init__(self, early: float, features: list[tuple[float, float]], worths: list[tuple[float, float]]) -> None:
-        self.weights: Final = [late_weight + (weight - late_weight) * early for late_weight, weight in features]
-        self.worths: Final = [late_worth + (worth - late_worth) * early for late_worth, worth in worths]
+    def __init__(self, early: float, late: list[float], first: list[float], worths: list[float], first_worths: list[float]) -> None:
+        self.weights: Final = mixed(late, first, early)
+        self.worths: Final = mixed(worths, first_worths, early)
+
+
+def mixed(late: list[float], first: list[float], early: float) -> list[float]:
+    """The numbers between those of the end and those of the beginning."""
+    return [late[i] + (first[i] - late[i]) * early for i in range(len(late))]

@@ -10,44 +10,29 @@ from typing import Any, Final
 from pavonis.bots.evaluation import UNCLEAR, Evaluation, added
 from pavonis.bots.heuristics import terraforming_mars_cards as worths
 from pavonis.bots.heuristics import terraforming_mars_effects as effect_worths
-from pavonis.bots.heuristics.terraforming_mars_map import (
-    award_expected,
-    awards_worth,
-    map_worth,
-    milestones_worth,
-    place_worth,
-)
+from pavonis.bots.heuristics import terraforming_mars_turns as turns
+from pavonis.bots.heuristics.terraforming_mars_facts import FACTS, facts, game_left
+from pavonis.bots.heuristics.terraforming_mars_map import awards_worth, map_worth, milestones_worth, place_worth
 from pavonis.bots.heuristics.terraforming_mars_outlook import Outlook, generations_left, is_research
-from pavonis.bots.heuristics.terraforming_mars_weights import ALONE, TAG_WORTH, TERMS, Weights
+from pavonis.bots.heuristics.terraforming_mars_weights import (
+    ALONE,
+    LIMITS,
+    TERMS,
+    TUNED,
+    TUNED_ALONE,
+    Weights,
+)
+from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Frame, Game
 from pavonis.games.terraforming_mars import effects, moves, paying, scoring, starting, steps
-from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE, PLACES
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS
+from pavonis.games.terraforming_mars.board import GREENERY_TILE, OCEAN_TILE, PLACE_ROOM
+from pavonis.games.terraforming_mars.cards import BEGINNER
 from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.playable import project_price
-from pavonis.games.terraforming_mars.state import NOBODY, PLAY, SET_UP, MarsState
-from pavonis.games.terraforming_mars.tables import (
-    AQUIFER,
-    ASTEROID,
-    AWARD_COSTS,
-    BOXES,
-    CARD_PRICE,
-    GREENERY,
-    POINTS_OF,
-    POWER_PLANT,
-    PROGRAMS,
-)
-from pavonis.kit.terraforming import (
-    ENERGY,
-    GOALS,
-    HEAT,
-    MEGACREDITS,
-    PARAMETERS,
-    RESOURCES,
-    TAGS,
-    TEMPERATURE,
-)
+from pavonis.games.terraforming_mars.state import PLAY, SET_UP, MarsState
+from pavonis.games.terraforming_mars.tables import BOXES, CARD_PRICE, COST, POINTS_OF, PROGRAMS
+from pavonis.kit.project_state import NOBODY
+from pavonis.kit.terraforming import GOALS, HEAT, MEGACREDITS, PARAMETERS, RESOURCES, TAGS
 
 PLACING: Final = (effects.TILE, effects.MINE, effects.CLAIM, effects.FLOOD)
 HORIZON: Final = 3  # own actions that a search plans; beyond them chance says more than the plan
@@ -61,9 +46,20 @@ class MarsEvaluation(Evaluation[MarsState]):
 
     def __init__(self, game: TerraformingMars) -> None:
         super().__init__(game, TERMS)
+        self.setting = game.setting
         self.w = Weights()
         self.w_alone = Weights(alone=True)
         self.horizon = HORIZON
+
+    def knobs(self, players: int) -> list[Knob]:
+        if players == 1:
+            return knobs_of(self.w_alone, TUNED_ALONE, LIMITS, "alone.")
+        lengths = [knob for knob in knobs_of(self.w, ["length"], {}) if knob.name.startswith(f"length.{players}.")]
+        return [*knobs_of(self.w, TUNED, LIMITS), *lengths]
+
+    def tune(self, values: dict[str, float]) -> None:
+        turn(self.w, {name: value for name, value in values.items() if not name.startswith("alone.")})
+        turn(self.w_alone, values, "alone.")
 
     def projected(self, s: MarsState) -> list[float]:
         s = self.seen(s)
@@ -82,7 +78,7 @@ class MarsEvaluation(Evaluation[MarsState]):
                 cards += scoring.card_points(s, seat, card)
         tags = 0.0
         for tag in range(TAGS):
-            tags += TAG_WORTH[tag] * s.tags[seat * TAGS + tag]
+            tags += o.w.tags[tag] * s.tags[seat * TAGS + tag]
         tableau = worths.tableau_worth(o)  # before the hand: it uses the energy there is
         return [
             float(s.rating[seat]),
@@ -99,7 +95,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         ]
 
     def goal(self, s: MarsState) -> float:
-        """Who plays alone has to finish Mars: every step that is missing counts."""
+        """A solo player has to finish Mars: every missing step counts."""
         if len(s.hands) > 1:
             return 0.0
         missing = 0.0
@@ -145,10 +141,10 @@ class MarsEvaluation(Evaluation[MarsState]):
             if s.corporations[seat] != NOBODY:
                 continue
             picked = s.sealed[seat]
-            if not s.two_corporations[seat]:
+            if not s.dealt[seat]:
                 starting.begin_corporation(world, seat, BEGINNER)
                 continue
-            starting.begin_corporation(world, seat, (picked[0] - moves.CORPORATION) if picked else s.two_corporations[seat][0])
+            starting.begin_corporation(world, seat, (picked[0] - moves.CORPORATION) if picked else s.dealt[seat][0])
             bought = [move - moves.BUY for move in picked[1:] if move != moves.DONE]
             if s.owed >> seat & 1:
                 o = self.outlook(world, seat)
@@ -164,7 +160,7 @@ class MarsEvaluation(Evaluation[MarsState]):
     def outlook(self, s: MarsState, seat: int) -> Outlook:
         """What things are worth to a seat."""
         w = self.w if len(s.hands) > 1 else self.w_alone
-        return Outlook(s, seat, generations_left(s, w), w)
+        return Outlook(self.setting, s, seat, generations_left(s, w), w)
 
     def obvious(self, s: MarsState, seat: int, options: list[int]) -> int:
         ask = s.asks[seat]
@@ -197,7 +193,7 @@ class MarsEvaluation(Evaluation[MarsState]):
                     world.sealed[seat] = [option]
                     found.append(added(self.terms(self.settled(world), seat)))
                 return best_of(found, options)
-            money = CORPORATIONS[s.sealed[seat][0] - moves.CORPORATION].cost - CARD_PRICE * (len(s.sealed[seat]) - 1)
+            money = COST[s.sealed[seat][0] - moves.CORPORATION] - CARD_PRICE * (len(s.sealed[seat]) - 1)
             world = s.clone()
             world.stage = PLAY
             starting.begin_corporation(world, seat, s.sealed[seat][0] - moves.CORPORATION)
@@ -223,7 +219,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         code = op.code
         if code in PLACING and options[0] >= moves.PLACE:
             tile = GREENERY_TILE if code == effects.CLAIM else OCEAN_TILE if code == effects.FLOOD else op.what
-            return best_of([place_worth(o, tile, (move - moves.PLACE) % PLACES) for move in options], options)
+            return best_of([place_worth(o, tile, (move - moves.PLACE) % PLACE_ROOM) for move in options], options)
         if code in HURTING or code == effects.FLOOD:
             return self.victim(o, code, options)
         if code == effects.LOWER_ANY:
@@ -257,9 +253,9 @@ class MarsEvaluation(Evaluation[MarsState]):
         best = moves.DECLINE
         most = 0.0
         for move in options:
-            rest, victim = divmod(move - start, moves.VICTIMS)
+            rest, victim = divmod(move - start, moves.VICTIM_ROOM)
             if move != moves.DECLINE and victim != o.seat:
-                amount, resource = divmod(rest, RESOURCES)
+                amount, resource = divmod(rest, moves.RESOURCE_ROOM)
                 rank = 1.0 if victim >= len(o.s.hands) else 1.0 + 0.01 * o.s.rating[victim]
                 worth = (amount + 1) * o.stock[resource] * rank
                 if worth > most:
@@ -272,7 +268,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         best = options[0]
         most = -1
         for move in options:
-            victim = (move - moves.LOWER) % moves.VICTIMS
+            victim = (move - moves.LOWER) % moves.VICTIM_ROOM
             points = 0 if victim == seat else s.rating[victim] if victim < len(s.hands) else 1
             if points > most:
                 most = points
@@ -312,48 +308,29 @@ class MarsEvaluation(Evaluation[MarsState]):
         o = self.outlook(s, seat)
         ranked: list[tuple[float, int]] = []
         for option in options:
-            ranked.append((-self.rough(o, option), option))
+            ranked.append((-turns.rough(o, option), option))
         ranked.sort()
         return [option for _, option in ranked[: OWN if count > OWN else THEIRS]]
 
-    def rough(self, o: Outlook, move: int) -> float:
-        """What an action adds, by rule of thumb."""
-        if move <= moves.END_TURN:
-            return 0.0
-        if move == moves.SELL_PATENTS:
-            return -0.2
-        if move == moves.PLANT_GREENERY:
-            return 1.0
-        if move == moves.WARM_UP:
-            return 0.8
-        if move < moves.MILESTONE:
-            return self.project(o, move - moves.PROJECT)
-        if move < moves.AWARD:
-            return 3.0
-        if move < moves.CHOOSE:
-            return self.funding(o, move - moves.AWARD)
-        if move < moves.USE:
-            card = move - moves.PLAY
-            return (1.0 - o.w.kept) * (worths.play_worth(o, card) - o.price(card))
-        return worths.use_worth(o, move - moves.USE) * (1.0 - o.w.used)
+    def habit(self, s: MarsState, seat: int, options: list[int]) -> int:
+        ask = s.asks[seat]
+        assert ask is not None
+        if ask[0] != steps.ASK_TURN:
+            move = self.obvious(s, seat, options)
+            return options[0] if move == UNCLEAR else move
+        return best_of(turns.all_rough(self.outlook(s, seat), options), options)
 
-    def project(self, o: Outlook, number: int) -> float:
-        """What a standard project adds."""
-        cost = project_price(o.s, o.seat, number) * o.money
-        if number == POWER_PLANT:
-            return o.made[ENERGY] - cost
-        if number == ASTEROID:
-            return o.steps[TEMPERATURE] - cost
-        tile = OCEAN_TILE if number == AQUIFER else GREENERY_TILE if number == GREENERY else CITY_TILE
-        return effect_worths.tile_worth(o, tile) + (o.income if tile == CITY_TILE else 0.0) - cost
+    # What was learned
 
-    def funding(self, o: Outlook, award: int) -> float:
-        """What funding an award adds: the lead over the best rival in it."""
-        funded = len(o.s.awards) - o.s.awards.count(NOBODY)
-        expected = award_expected(o.s, award, o.later)
-        own = expected[o.seat]
-        expected[o.seat] = 0.0
-        return own - max(expected) - AWARD_COSTS[funded] * o.money
+    def fact_names(self) -> list[str]:
+        return [*TERMS, *FACTS]
+
+    def facts(self, s: MarsState, seat: int) -> list[float]:
+        s = self.seen(s)
+        return [*self.terms(s, seat), *facts(s, seat)]
+
+    def left(self, s: MarsState) -> float:
+        return game_left(s)
 
 
 def best_of(found: list[float], options: list[int]) -> int:

@@ -4,37 +4,33 @@ from typing import Final
 
 from pavonis.bots.heuristics.terraforming_mars_effects import cube_worth, op_worth
 from pavonis.bots.heuristics.terraforming_mars_outlook import NEVER, Outlook
-from pavonis.bots.heuristics.terraforming_mars_weights import TAG_SHARE, TAG_WORTH
+from pavonis.bots.heuristics.terraforming_mars_weights import TAG_SHARE
 from pavonis.games.terraforming_mars import effects, verbs
 from pavonis.games.terraforming_mars.behaviour import lowest
 from pavonis.games.terraforming_mars.board import GREENERY_TILE, OCEAN_TILE
 from pavonis.games.terraforming_mars.effects import Op, Watch
 from pavonis.games.terraforming_mars.placing import CITY_TILES
 from pavonis.games.terraforming_mars.playable import usable
-from pavonis.games.terraforming_mars.state import NOBODY
 from pavonis.games.terraforming_mars.tables import (
+    CARD_NUMBERS,
     CARD_PRICE,
-    CARDS,
     CUBES_OF,
     HURDLES,
     KIND,
     NEEDS_OF,
     POINTS_OF,
     PRINTED,
-    PROGRAMS,
     TAGS_OF,
     USES,
 )
-from pavonis.kit.terraforming import ENERGY, EVENT, JOVIAN, OCEANS, RESOURCES, TAGS
+from pavonis.kit.project_state import NOBODY
+from pavonis.kit.terraforming import ENERGY, EVENT, FIRST_CARD, JOVIAN, OCEANS, RESOURCES, TAGS
 
 # What is worth something while it is in play
 LASTING: Final = [bool(card.actions or card.watches or card.lasting or card.first) for card in PRINTED]
-PER_JOVIAN: Final = [card for card in range(CARDS) if POINTS_OF[card] and POINTS_OF[card][0].per == effects.PER_TAG]
+PER_JOVIAN: Final = [card for card in CARD_NUMBERS if POINTS_OF[card] and POINTS_OF[card][0].per == effects.PER_TAG]
 WAIT_FOR_PRODUCTION: Final = 1.5  # generations until a unit of production that a card takes is there
 UNSUPPLIED: Final = 0.1  # how often an action can be used for which there is no energy yet
-LATER: Final = 0.5  # of what production brings from now on: production that comes some time before the end
-KEPT_OPEN: Final = 1.4  # megacredits that a card is worth of which nothing is expected, while there is time
-SOLD: Final = 0.5
 
 
 def energy_taken(source: int) -> int:
@@ -50,7 +46,7 @@ def late_worth(card: int) -> float:
     total = 0.0
     for part in POINTS_OF[card]:
         total += part.n if part.per == effects.POINTS else 0.0
-    for op in PROGRAMS[card]:
+    for op in PRINTED[card].ops:
         if op.code in (effects.RAISE, effects.RATING) and op.per == effects.FIXED:
             total += op.n if op.code == effects.RATING else 0.7 * op.n
         elif op.code == effects.TILE:
@@ -61,7 +57,7 @@ def late_worth(card: int) -> float:
     return total
 
 
-LATE: Final = [late_worth(card) for card in range(CARDS)]
+LATE: Final = [late_worth(source) for source in range(len(PRINTED))]
 
 
 def use_worth(o: Outlook, source: int) -> float:
@@ -86,7 +82,7 @@ def uses_worth(o: Outlook, source: int, now: bool) -> float:
             worth = op_worth(o, source, op)
             once += worth
             if op.code == effects.PRODUCE:
-                again += LATER * worth
+                again += o.w.later * worth
                 if op.n < 0:
                     often = min(often, o.s.production[o.seat * RESOURCES + op.what] / (o.later + 1.0))
             else:
@@ -94,7 +90,7 @@ def uses_worth(o: Outlook, source: int, now: bool) -> float:
             if op.code == effects.SPEND:
                 often = min(often, supplied(o, op))
         total = max(0.0, again) * o.later * often
-        if now and usable(o.s, o.seat, source, use):
+        if now and usable(o.setting, o.s, o.seat, source, use):
             total += max(0.0, once)
         best = max(best, total)
     return best
@@ -140,9 +136,9 @@ def lasting_worth(o: Outlook, source: int) -> float:
     for watch in printed.watches:
         worth = 0.0
         for op in watch.ops:
-            worth += op_worth(o, source, op) * (LATER if op.code == effects.PRODUCE else 1.0)
+            worth += op_worth(o, source, op) * (o.w.later if op.code == effects.PRODUCE else 1.0)
         total += worth * watch_times(o, watch) * o.w.used
-    if o.s.duties >> o.seat & 1 and source >= CARDS:
+    if o.s.duties >> o.seat & 1 and source < FIRST_CARD:
         for op in printed.first:
             total += op_worth(o, source, op)
     for part in printed.lasting:
@@ -180,7 +176,7 @@ def tags_worth(o: Outlook, card: int) -> float:
     s = o.s
     total = 0.0
     for tag in TAGS_OF[card]:
-        total += TAG_WORTH[tag] * min(1.0, o.later / 6.0)
+        total += o.w.tags[tag] * min(1.0, o.later / 6.0)
         if tag == JOVIAN:
             for other in PER_JOVIAN:
                 if s.holder[other] == o.seat:
@@ -191,7 +187,7 @@ def tags_worth(o: Outlook, card: int) -> float:
 def play_worth(o: Outlook, card: int) -> float:
     """What a card brings when it is played now, its price not counted."""
     total = points_worth(o, card)
-    for op in PROGRAMS[card]:
+    for op in PRINTED[card].ops:
         total += op_worth(o, card, op)
     if KIND[card] != EVENT:
         total += tags_worth(o, card)
@@ -212,7 +208,7 @@ def short_of_production(o: Outlook, card: int) -> int:
 def net_worth(o: Outlook, card: int) -> float:
     """What playing a card adds in the end, when it can be played; something may always come of it, and it can be sold."""
     wait = o.wait(card)
-    least = (KEPT_OPEN if o.later > 1.0 else SOLD) * o.money
+    least = (o.w.open if o.later > 1.0 else o.w.sold) * o.money
     if wait == NEVER:
         return least
     wait = max(wait, WAIT_FOR_PRODUCTION * short_of_production(o, card))
@@ -266,8 +262,8 @@ def tableau_worth(o: Outlook) -> float:
                 o.energy -= ENERGY_TAKEN[card]
         if s.cubes[card] and CUBES_OF[card]:
             total += cubes_on_the_way(o, card)
-    if s.corporations[o.seat] != NOBODY and LASTING[CARDS + s.corporations[o.seat]]:
-        total += lasting_worth(o, CARDS + s.corporations[o.seat])
+    if s.corporations[o.seat] != NOBODY and LASTING[s.corporations[o.seat]]:
+        total += lasting_worth(o, s.corporations[o.seat])
     return total
 
 

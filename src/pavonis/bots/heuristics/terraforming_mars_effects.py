@@ -8,18 +8,13 @@ from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.behaviour import counted, lowest
 from pavonis.games.terraforming_mars.board import GREENERY_TILE, OCEAN_TILE
 from pavonis.games.terraforming_mars.effects import Op
+from pavonis.games.terraforming_mars.faces import FACES
 from pavonis.games.terraforming_mars.placing import CITY_TILES
-from pavonis.games.terraforming_mars.tables import BOXES, CARDS, CONFERENCE, OF_CUBES, POINTS_OF, TAGS_OF, USES
+from pavonis.games.terraforming_mars.tables import BOXES, CONFERENCE, OF_CUBES, POINTS_OF, TAGS_OF, USES
 from pavonis.kit.terraforming import ENERGY, HEAT, MEGACREDITS, OCEANS, OXYGEN, PLANTS, RESOURCES, STEEL
 
 MICROBE_CHANCE: Final = 0.1  # that the next card of the deck has such a tag
 IMPOSSIBLE: Final = 1000.0  # points
-CARDS_WORTH: Final = {  # of effects that change little, in cards from the deck
-    effects.EXCHANGE_CARD: 0.4,
-    effects.ENHANCE: 1.0,
-    effects.CONFER: 0.7,
-    effects.CLAIM: 0.3,
-}
 
 
 def cube_worth(o: Outlook, card: int) -> float:
@@ -116,13 +111,13 @@ def rare_worth(o: Outlook, card: int, op: Op) -> float:
     if code == effects.SELL_ENERGY:
         energy = o.s.production[o.seat * RESOURCES + ENERGY]
         return energy * max(0.0, o.money - o.stock[HEAT])
-    return CARDS_WORTH.get(code, 0.0) * o.card
+    return FACES[code].worth * o.card
 
 
 def best_box(o: Outlook) -> float:
     """The worth of the best production box that could be copied."""
     best = 0.0
-    for source in [*o.s.played[o.seat], CARDS + o.s.corporations[o.seat]]:
+    for source in [*o.s.played[o.seat], o.s.corporations[o.seat]]:
         if BOXES[source]:
             worth = 0.0
             for op in BOXES[source]:

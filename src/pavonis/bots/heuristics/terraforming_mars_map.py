@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from pavonis.bots.heuristics.terraforming_mars_outlook import Outlook
-from pavonis.bots.heuristics.terraforming_mars_weights import AWARD_BLUR, AWARD_BLUR_LEFT, MILESTONE_FALL
+from pavonis.bots.heuristics.terraforming_mars_weights import AWARD_BLUR, AWARD_BLUR_LEFT
 from pavonis.games.terraforming_mars.board import (
     BONUS_CARDS,
     BONUS_PLANTS,
@@ -22,8 +22,9 @@ from pavonis.games.terraforming_mars.board import (
 from pavonis.games.terraforming_mars.placing import CITY_TILES
 from pavonis.games.terraforming_mars.playable import milestone_level
 from pavonis.games.terraforming_mars.scoring import FIRST_PLACE, MILESTONE, SECOND_PLACE, THERMALIST, award_level
-from pavonis.games.terraforming_mars.state import NOBODY, MarsState
+from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import MILESTONE_COST, MILESTONE_NEEDS, MOST_CLAIMED
+from pavonis.kit.project_state import NOBODY
 from pavonis.kit.terraforming import ENERGY, HEAT, PLANTS, RESOURCES, STEEL, TITANIUM
 from pavonis.kit.zones import members
 
@@ -88,8 +89,8 @@ def milestones_worth(o: Outlook) -> float:
             best = 0.0
             for rival in range(len(s.hands)):
                 if rival != o.seat:
-                    best = max(best, nearness(s, rival, number))
-            chances.append(nearness(s, o.seat, number) * (1.0 - 0.5 * best))
+                    best = max(best, nearness(o, rival, number))
+            chances.append(nearness(o, o.seat, number) * (1.0 - 0.5 * best))
     chances.sort(reverse=True)
     time = 1.0 - (o.last if o.gone else 0.0)
     for chance in chances[:slots]:
@@ -97,10 +98,10 @@ def milestones_worth(o: Outlook) -> float:
     return total
 
 
-def nearness(s: MarsState, seat: int, number: int) -> float:
+def nearness(o: Outlook, seat: int, number: int) -> float:
     """1 if a milestone is reached, less the more is missing."""
-    missing = MILESTONE_NEEDS[number] - milestone_level(s, seat, number)
-    return exp(-MILESTONE_FALL[number] * missing) if missing > 0 else 1.0
+    missing = MILESTONE_NEEDS[number] - milestone_level(o.s, seat, number)
+    return exp(-o.w.milestone_fall[number] * missing) if missing > 0 else 1.0
 
 
 def awards_worth(s: MarsState, later: float) -> list[float]:

@@ -7,10 +7,11 @@ the more there is of them.
 from math import exp, log
 from typing import Final
 
-from pavonis.bots.heuristics.terraforming_mars_weights import ALONE, LENGTH, Weights
+from pavonis.bots.heuristics.terraforming_mars_weights import ALONE, Weights
 from pavonis.games.terraforming_mars import steps, verbs
 from pavonis.games.terraforming_mars.effects import PRODUCTION_HELD, TAGS_HELD
 from pavonis.games.terraforming_mars.playable import greenery_price, held
+from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import PLAY, SOLO_GENERATIONS, MarsState
 from pavonis.games.terraforming_mars.tables import (
     COST,
@@ -66,7 +67,7 @@ def generations_left(s: MarsState, w: Weights) -> float:
         everybody += at_hand
         if not s.passed >> seat & 1:
             still += at_hand
-    fit = LENGTH[seats]
+    fit = w.length[seats]
     expected = fit[0] + fit[1] * missing + fit[2] * s.generation + fit[3] * everybody
     unsure = min(1.0, max(0.05, (missing - w.finishing * still + 1.3) / 2.6))
     return unsure + max(0.0, expected - 1.0, missing / (MOST_STEPS * seats) - 1.0)
@@ -96,7 +97,8 @@ def grown(w: Weights, generations: float) -> float:
 class Outlook:
     """The worth of things to one seat. Lists by resource: a piece in stock, and a unit of production."""
 
-    def __init__(self, s: MarsState, seat: int, later: float, w: Weights) -> None:
+    def __init__(self, setting: Setting, s: MarsState, seat: int, later: float, w: Weights) -> None:
+        self.setting: Final = setting
         self.s: Final = s
         self.seat: Final = seat
         self.w: Final = w
@@ -112,13 +114,13 @@ class Outlook:
         self.rating: Final = 1.0 + self.income
         half = self.base * (grown(w, 0.5 * later) - 1.0) / (w.growth - 1.0)
         self.steps: Final = [0.0] * PARAMETERS  # a step of each parameter now
-        self.steps_later: Final = [1.0 + half + extra * ALONE[parameter] for parameter in range(PARAMETERS)]
+        self.steps_later: Final = [1.0 + half + w.step + extra * ALONE[parameter] for parameter in range(PARAMETERS)]
         self.left: Final = [0] * PARAMETERS
         for parameter in range(PARAMETERS):
             left = GOALS[parameter] - s.tracks[parameter]
             if left > 0 and s.stage <= PLAY:
                 self.left[parameter] = left
-                self.steps[parameter] = self.rating + extra * ALONE[parameter]
+                self.steps[parameter] = self.rating + w.step + extra * ALONE[parameter]
         self.card: Final = w.drawn * self.money * min(1.0, 0.25 + 0.3 * later)
         self.stock: Final = [self.money] * RESOURCES
         self.made: Final = [self.income] * RESOURCES

@@ -1,24 +1,23 @@
-"""What the common effects of `effects.py` do: the picks each offers and what a pick changes.
+"""What the common effects of cards offer and do, what they need, and their entries with all faces; see `kit/faces.py`.
 
-`options` returns the picks an effect offers now; none means that it cannot be carried out and is passed over. An effect without a
-choice offers USE_EFFECT alone, an optional one DECLINE as well. `carry_out` does one pick and returns a memo, not 0, if the same
-effect goes on with another pick. Picks among one's own cards that are not complete yet lie in the sealed answer: nobody sees them.
+Picks among one's own cards that are not complete yet lie in the sealed answer: nobody sees them.
 """
 
 from typing import Final
 
-from pavonis.games.ares_expedition import effects, moves, paying, verbs
-from pavonis.games.ares_expedition.effects import ACTION, FIXED, Op
+from pavonis.core.game import Reason
+from pavonis.games.ares_expedition import effects, moves, paying, reasons, verbs
+from pavonis.games.ares_expedition.effects import ACTION, FIXED, STOCKS, Op
 from pavonis.games.ares_expedition.playable import price_of_action
-from pavonis.games.ares_expedition.state import NOBODY, AresState
+from pavonis.games.ares_expedition.setting import Setting
+from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import COLLECTORS, OF_CUBES
-from pavonis.games.ares_expedition.verbs import holders_of
 from pavonis.kit import piles
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.project_state import holders_of
 from pavonis.kit.terraforming import TAGS
 from pavonis.kit.zones import ascending, gathered
 
-NO_CHOICE: Final = [moves.USE_EFFECT]
-NOTHING: Final[list[int]] = []
 PICKING: Final = 1  # the memo of an effect in the middle of its picks
 
 
@@ -34,37 +33,32 @@ def counted(s: AresState, seat: int, op: Op) -> int:
     return op.n if s.chosen[seat] == ACTION else 0
 
 
-def sure_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    """Of an effect that is always possible and leaves no choice."""
-    return NO_CHOICE
-
-
-def gain(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def gain(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.change_stock(s, seat, op.what, counted(s, seat, op))
     return 0
 
 
-def draw(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def draw(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     piles.draw(s, seat, op.n)
     return 0
 
 
-def flip(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.flip_oceans(s, seat, op.n)
+def flip(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.flip_oceans(setting, s, seat, op.n)
     return 0
 
 
-def raise_(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.raise_parameter(s, seat, op.what, op.n)
+def raise_(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.raise_parameter(setting, s, seat, op.what, op.n)
     return 0
 
 
-def forest(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.plant_forests(s, seat, op.n)
+def forest(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.plant_forests(setting, s, seat, op.n)
     return 0
 
 
-def rating(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def rating(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.raise_rating(s, seat, counted(s, seat, op))
     return 0
 
@@ -72,38 +66,46 @@ def rating(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> 
 # Cubes
 
 
-def add_here(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def add_here(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, card, op.n)
     return 0
 
 
-def add_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def add_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     return [moves.ADD + other for other in holders_of(s, seat, OF_CUBES[op.what], card)]
 
 
-def add_any_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    return [moves.ADD + other for other in holders_of(s, seat, COLLECTORS, NOBODY)]
+def add_any_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return [moves.ADD + other for other in holders_of(s, seat, COLLECTORS)]
 
 
-def add(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def add(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, pick - moves.ADD, op.n)
     return 0
 
 
-def take_here_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def take_here_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     return NO_CHOICE if s.cubes[card] >= op.n else NOTHING
 
 
-def take_here(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def take_here_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_FEW_CUBES, card, s.cubes[card], op.n)
+
+
+def take_here(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, card, -op.n)
     return 0
 
 
-def take_any_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    return [moves.TAKE + other for other in holders_of(s, seat, OF_CUBES[op.what], NOBODY) if s.cubes[other]]
+def take_any_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return [moves.TAKE + other for other in holders_of(s, seat, OF_CUBES[op.what]) if s.cubes[other]]
 
 
-def take_any(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def take_any_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NO_CUBE_TO_TAKE, op.what)
+
+
+def take_any(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, pick - moves.TAKE, -op.n)
     return 0
 
@@ -111,17 +113,29 @@ def take_any(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -
 # What is given
 
 
-def spend(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def spend_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_LITTLE, op.what, s.stock[seat * STOCKS + op.what], price_of_action(s, seat, op))
+
+
+def spend(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     paying.give(s, seat, op.what, price_of_action(s, seat, op))
     return 0
 
 
-def spend_rating(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def spend_rating_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.RATING_TOO_LOW, s.rating[seat], op.n)
+
+
+def spend_rating(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.lower_rating(s, seat, op.n)
     return 0
 
 
-def spend_money(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def spend_money_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NOT_ENOUGH_MONEY, paying.budget(s, seat), price_of_action(s, seat, op))
+
+
+def spend_money(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     paying.pay(s, seat, price_of_action(s, seat, op))
     return 0
 
@@ -129,7 +143,7 @@ def spend_money(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int
 # Cards of the hand
 
 
-def discard_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def discard_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     picked = s.sealed[seat]
     hand = s.hands[seat]
     count = min(op.n, len(hand)) - len(picked)
@@ -138,7 +152,11 @@ def discard_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> li
     return ascending(gathered(hand), moves.DISCARD, count, picked[-1] - moves.DISCARD if picked else -1)
 
 
-def discard(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def discard_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NO_CARD_TO_GIVE,)
+
+
+def discard(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     picked = s.sealed[seat]
     picked.append(pick)
     if len(picked) < min(op.n, len(s.hands[seat])):
@@ -148,7 +166,7 @@ def discard(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) ->
     return 0
 
 
-def look_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def look_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     if memo == 0:
         return NO_CHOICE
     offers = s.offers[seat]
@@ -159,14 +177,35 @@ def look_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[
     return ascending(gathered(offers), moves.KEEP, count, picked[-1] - moves.KEEP if picked else -1)
 
 
-def look(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def look(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if memo == 0:
-        verbs.offer(s, seat, op.n)
+        verbs.offer(setting, s, seat, op.n)
         return PICKING
     picked = s.sealed[seat]
     picked.append(pick)
     if len(picked) < min(op.what, len(s.offers[seat])):
         return PICKING
     s.sealed[seat] = []
-    verbs.keep_offered(s, seat, [move - moves.KEEP for move in picked])
+    verbs.keep_offered(setting, s, seat, [move - moves.KEEP for move in picked])
     return 0
+
+
+EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [
+    effect(effects.GAIN, does=gain, icon="{resource}"),
+    effect(effects.DRAW, does=draw, icon="card", worth=1.0),
+    effect(effects.DISCARD, offers=discard_offers, does=discard, asks="discard", icon="card"),
+    effect(effects.LOOK, offers=look_offers, does=look, asks="keep", icon="look"),
+    effect(effects.FLIP, does=flip, icon="oceans"),
+    effect(effects.RAISE, does=raise_, icon="{parameter}"),
+    effect(effects.FOREST, does=forest, icon="forest"),
+    effect(effects.RATING, does=rating, icon="rating"),
+    effect(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
+    effect(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
+    effect(effects.ADD_ANY, offers=add_any_offers, does=add, asks="add", icon="cube"),
+    effect(effects.SPEND, does=spend, needs=spend_needs, icon="{resource}"),
+    effect(effects.SPEND_RATING, does=spend_rating, needs=spend_rating_needs, icon="rating"),
+    effect(effects.SPEND_MONEY, does=spend_money, needs=spend_money_needs, icon="megacredits"),
+    effect(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
+    effect(effects.TAKE_ANY, offers=take_any_offers, does=take_any, needs=take_any_needs, asks="take", icon="{cubes}_cube"),
+    effect(effects.THROW, offers=discard_offers, does=discard, needs=discard_needs, asks="discard", icon="card"),
+]

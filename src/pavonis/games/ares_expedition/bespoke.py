@@ -1,34 +1,39 @@
-"""What the effects of single cards do, with the same faces as those of `behaviour.py`."""
+"""What the effects of single cards offer, do and need, and their entries with all faces, like those of `behaviour.py`."""
+
+from typing import Final
 
 from pavonis.core.events import ALL
-from pavonis.games.ares_expedition import events, moves, paying, verbs
-from pavonis.games.ares_expedition.behaviour import NO_CHOICE, NOTHING, PICKING
+from pavonis.core.game import Reason
+from pavonis.games.ares_expedition import effects, events, moves, paying, reasons, verbs
+from pavonis.games.ares_expedition.behaviour import PICKING
 from pavonis.games.ares_expedition.effects import MEGACREDITS, STOCKS, Op
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import KIND, TAGS_OF
 from pavonis.kit import piles
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
 from pavonis.kit.terraforming import AUTOMATED
 
 
-def extra_play(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def extra_play(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     s.plays[seat] += op.n
     s.tell(ALL, events.MORE_PLAYS, seat)
     return 0
 
 
-def free_play(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def free_play(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     s.free[seat] = op.n
     s.tell(ALL, events.MORE_PLAYS, seat)
     return 0
 
 
-def next_cheaper(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def next_cheaper(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     s.next_cut[seat] = op.n
     s.tell(ALL, events.NEXT_CARD, seat)
     return 0
 
 
-def next_easier(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def next_easier(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     s.next_ease[seat] = op.n
     s.tell(ALL, events.NEXT_CARD, seat)
     return 0
@@ -37,17 +42,17 @@ def next_easier(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int
 # Cards turned up lie among the seat's offers, and all have seen them.
 
 
-def screen_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def screen_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     if memo == 0:
         return NO_CHOICE
     return [moves.KEEP + other for other in s.offers[seat] if any(tag in op.tags for tag in TAGS_OF[other])]
 
 
-def screen(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def screen(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if memo == 0:
         turned = [piles.turn_up(s, seat) for _ in range(op.n)]
         s.offers[seat] = sorted([other for other in turned if other >= 0])
-        if screen_options(s, seat, card, op, PICKING):
+        if screen_offers(setting, s, seat, card, op, PICKING):
             return PICKING
     for other in s.offers[seat]:
         if other == pick - moves.KEEP:
@@ -58,7 +63,7 @@ def screen(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> 
     return 0
 
 
-def brainstorm(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def brainstorm(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     found = piles.turn_up(s, seat)
     if found < 0:
         return 0
@@ -70,12 +75,12 @@ def brainstorm(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int)
     return 0
 
 
-def exchange_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def exchange_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     hand = s.hands[seat]
     return [moves.DECLINE, *[moves.DISCARD + other for other in hand]] if hand else NOTHING
 
 
-def exchange(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def exchange(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
         return 0
@@ -85,20 +90,17 @@ def exchange(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -
     return 0
 
 
-def redraft_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def redraft_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     picked = s.sealed[seat]
-    hand = s.hands[seat]
-    if not picked:
-        return [moves.DISCARD + other for other in hand]
-    last = picked[-1] - moves.DISCARD
-    return [moves.DONE, *[moves.DISCARD + other for other in hand if other > last]]
+    last = picked[-1] - moves.DISCARD if picked else -1
+    return [moves.DONE, *[moves.DISCARD + other for other in s.hands[seat] if other > last]]
 
 
-def redraft(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def redraft(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     picked = s.sealed[seat]
     if pick != moves.DONE:
         picked.append(pick)
-        if len(picked) < op.n and len(redraft_options(s, seat, card, op, memo)) > 1:
+        if len(picked) < op.n and len(redraft_offers(setting, s, seat, card, op, memo)) > 1:
             return PICKING
     s.sealed[seat] = []
     piles.discard_from_hand(s, seat, [move - moves.DISCARD for move in picked])
@@ -106,13 +108,30 @@ def redraft(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) ->
     return 0
 
 
-def convert_options(s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def convert_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     most = min(s.stock[seat * STOCKS + op.what], op.n or moves.MOST - 1)
     return [moves.AMOUNT + amount for amount in range(1, most + 1)]
 
 
-def convert(s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def convert_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_LITTLE, op.what, s.stock[seat * STOCKS + op.what], 1)
+
+
+def convert(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     amount = pick - moves.AMOUNT
     paying.give(s, seat, op.what, amount)
     verbs.change_stock(s, seat, op.each, amount)
     return 0
+
+
+EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [
+    effect(effects.EXTRA_PLAY, does=extra_play, icon="more_cards", worth=0.5),
+    effect(effects.FREE_PLAY, does=free_play, icon="more_cards"),
+    effect(effects.NEXT_CHEAPER, does=next_cheaper, icon="next_card"),
+    effect(effects.NEXT_EASIER, does=next_easier, icon="next_card", worth=0.1),
+    effect(effects.SCREEN, offers=screen_offers, does=screen, asks="take revealed", icon="look", worth=0.8),
+    effect(effects.BRAINSTORM, does=brainstorm, icon="look", worth=0.7),
+    effect(effects.EXCHANGE, offers=exchange_offers, does=exchange, asks="exchange", icon="card", worth=0.25),
+    effect(effects.REDRAFT, offers=redraft_offers, does=redraft, asks="redraft", icon="card", worth=0.5),
+    effect(effects.CONVERT, offers=convert_offers, does=convert, needs=convert_needs, asks="amount", icon="{resource}"),
+]

@@ -1,6 +1,7 @@
 """The project cards and corporations of Ares Expedition as data. A card is one line; `first_game` marks those dealt to beginners.
 
-Effects stand in the order in which they are carried out. Russian and Polish names are in `names.py`.
+Effects stand in the order in which they are carried out. Russian and Polish names are in `names.py`. The number of a card follows
+from the one printed on it and never changes; a corporation states its own.
 """
 
 from typing import Final
@@ -33,12 +34,7 @@ from pavonis.games.ares_expedition.effects import (
     YELLOW,
     Action,
     Capacity,
-    Holds,
-    Lasting,
-    Need,
     Op,
-    Part,
-    Points,
     Produces,
     Watch,
 )  # fmt: skip
@@ -104,6 +100,7 @@ from pavonis.games.ares_expedition.parts import (
     whenever,
     worth,
 )  # fmt: skip
+from pavonis.kit.projects import Part, ProjectCard
 from pavonis.kit.terraforming import (
     ACTIVE,
     ANIMAL,
@@ -112,10 +109,10 @@ from pavonis.kit.terraforming import (
     BUILDING,
     EARTH,
     EVENT,
+    FIRST_CARD,
     JOVIAN,
     MICROBE,
     MICROBES,
-    NO_CUBES,
     OCEANS,
     OXYGEN,
     PLANT,
@@ -126,45 +123,57 @@ from pavonis.kit.terraforming import (
     TEMPERATURE,
 )  # fmt: skip
 
+# Sets of cards
+BASE: Final = 0
+SET_NAMES: Final = ["base"]
 
-class Card:
-    """A project card, or a corporation: then its cost is the money it begins with."""
 
-    def __init__(self, number: int, name: str, cost: int, kind: int, tags: list[int], parts: list[Part], first_game: bool) -> None:
-        self.number: Final = number  # as printed
-        self.name: Final = name
-        self.cost: Final = cost
-        self.kind: Final = kind
-        self.tags: Final = tags
+class Card(ProjectCard):
+    """A project card or a corporation of Ares Expedition."""
+
+    def __init__(
+        self,
+        number: int,
+        printed: str,
+        name: str,
+        cost: int,
+        kind: int,
+        tags: list[int],
+        parts: list[Part],
+        first_game: bool,
+        set: int,
+    ) -> None:
+        super().__init__(number, printed, name, cost, kind, tags, parts, set)
         self.first_game: Final = first_game
         self.ops: Final = [part for part in parts if isinstance(part, Op)]
-        self.needs: Final = [part for part in parts if isinstance(part, Need)]
         self.actions: Final = [part for part in parts if isinstance(part, Action)]
         self.watches: Final = [part for part in parts if isinstance(part, Watch)]
-        self.lasting: Final = [part for part in parts if isinstance(part, Lasting)]
         self.produces: Final = [part for part in parts if isinstance(part, Produces)]
         self.capacities: Final = [part for part in parts if isinstance(part, Capacity)]
-        self.points: Final = [part for part in parts if isinstance(part, Points)]
-        cubes = NO_CUBES
-        for part in parts:
-            if isinstance(part, Holds):
-                cubes = part.cubes
-        self.cubes: Final = cubes
+
+
+def project(
+    number: int, name: str, cost: int, kind: int, tags: list[int], parts: list[Part], first_game: bool, set: int = BASE
+) -> Card:
+    """A project card with that printed number."""
+    return Card(FIRST_CARD - 1 + number, f"{number:03}", name, cost, kind, tags, parts, first_game, set)
 
 
 def card(number: int, name: str, cost: int, kind: int, tags: list[int], *parts: Part) -> Card:
     """A project card."""
-    return Card(number, name, cost, kind, tags, list(parts), first_game=False)
+    return project(number, name, cost, kind, tags, list(parts), first_game=False)
 
 
 def first_game(number: int, name: str, cost: int, kind: int, tags: list[int], *parts: Part) -> Card:
     """A project card marked for the first game."""
-    return Card(number, name, cost, kind, tags, list(parts), first_game=True)
+    return project(number, name, cost, kind, tags, list(parts), first_game=True)
 
 
-def corporation(number: int, name: str, money: int, tags: list[int], *parts: Part, first_game: bool = False) -> Card:
+def corporation(
+    number: int, printed: str, name: str, money: int, tags: list[int], *parts: Part, first_game: bool = False, set: int = BASE
+) -> Card:
     """A corporation."""
-    return Card(number, name, money, ACTIVE, tags, list(parts), first_game)
+    return Card(number, printed, name, money, ACTIVE, tags, list(parts), first_game, set)
 
 
 PROJECT_CARDS: Final = [
@@ -379,16 +388,16 @@ PROJECT_CARDS: Final = [
 ]  # fmt: skip
 
 CORPORATIONS: Final = [
-    corporation(209, "CrediCor", 48, [], costly_cheaper(4)),
-    corporation(210, "Ecoline", 27, [PLANT], production(PLANTS, 1), forest_cheaper(1), first_game=True),
-    corporation(211, "Helion", 28, [SPACE], production(HEAT, 3), pays_heat(), first_game=True),
-    corporation(212, "Interplanetary Cinematics", 46, [BUILDING], steel(1), cheaper(2, EVENT_TAG), first_game=True),
-    corporation(213, "Inventrix", 33, [SCIENCE], draw(3), easier()),
-    corporation(214, "Mining Guild", 27, [BUILDING, BUILDING], steel(1), whenever(ON_STEEL, rating(1))),
-    corporation(215, "PhoboLog", 20, [SPACE], titanium(1), worth(TITANIUM, 1)),
-    corporation(216, "Saturn Systems", 24, [JOVIAN], titanium(1), on_tags([JOVIAN], rating(1))),
-    corporation(217, "Teractor", 51, [EARTH], cheaper(3, EARTH), first_game=True),
-    corporation(218, "Tharsis Republic", 40, [], research_draw(1), research_keep(1)),
-    corporation(219, "ThorGate", 45, [POWER], production(HEAT, 1), cheaper(3, POWER)),
-    corporation(220, "United Nations Mars Initiative", 35, [], initiative(6)),
+    corporation(0, "209", "CrediCor", 48, [], costly_cheaper(4)),
+    corporation(1, "210", "Ecoline", 27, [PLANT], production(PLANTS, 1), forest_cheaper(1), first_game=True),
+    corporation(2, "211", "Helion", 28, [SPACE], production(HEAT, 3), pays_heat(), first_game=True),
+    corporation(3, "212", "Interplanetary Cinematics", 46, [BUILDING], steel(1), cheaper(2, EVENT_TAG), first_game=True),
+    corporation(4, "213", "Inventrix", 33, [SCIENCE], draw(3), easier()),
+    corporation(5, "214", "Mining Guild", 27, [BUILDING, BUILDING], steel(1), whenever(ON_STEEL, rating(1))),
+    corporation(6, "215", "PhoboLog", 20, [SPACE], titanium(1), worth(TITANIUM, 1)),
+    corporation(7, "216", "Saturn Systems", 24, [JOVIAN], titanium(1), on_tags([JOVIAN], rating(1))),
+    corporation(8, "217", "Teractor", 51, [EARTH], cheaper(3, EARTH), first_game=True),
+    corporation(9, "218", "Tharsis Republic", 40, [], research_draw(1), research_keep(1)),
+    corporation(10, "219", "ThorGate", 45, [POWER], production(HEAT, 1), cheaper(3, POWER)),
+    corporation(11, "220", "United Nations Mars Initiative", 35, [], initiative(6)),
 ]  # fmt: skip

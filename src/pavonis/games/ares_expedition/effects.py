@@ -6,6 +6,7 @@ which a card is one line are in `parts.py`.
 
 from typing import Final
 
+from pavonis.kit.projects import Part, ProjectOp, ProjectWatch
 from pavonis.kit.terraforming import CITY, TAG_NAMES
 
 # Resources: the first three lie on the mat, all four are produced
@@ -72,7 +73,7 @@ BRAINSTORM: Final = 23
 EXCHANGE: Final = 24
 REDRAFT: Final = 25
 CONVERT: Final = 26
-COSTS: Final = (SPEND, SPEND_RATING, SPEND_MONEY, TAKE_HERE, TAKE_ANY, THROW, REDRAFT, CONVERT)  # may stand in the way of an action
+COSTS: Final = (SPEND, SPEND_RATING, SPEND_MONEY, TAKE_HERE, TAKE_ANY, THROW, CONVERT)  # may stand in the way of an action
 
 # What an amount depends on
 FIXED: Final = 0
@@ -129,12 +130,8 @@ PER_PROJECT: Final = 4
 PER_BLUE: Final = 5
 
 
-class Part:
-    """Something printed on a card."""
-
-
-class Op(Part):
-    """One effect."""
+class Op(ProjectOp):
+    """One effect; `each` is so many tags, for what depends on them, or what is gained in exchange."""
 
     def __init__(
         self,
@@ -149,28 +146,10 @@ class Op(Part):
         tags: list[int] | None = None,
         choices: list[list["Op"]] | None = None,
     ) -> None:
-        self.code: Final = code
-        self.n: Final = n
-        self.what: Final = what  # the resource, parameter or kind of cube
-        self.per: Final = per
-        self.tag: Final = tag
-        self.each: Final = each  # so many tags, for what depends on them; or what is gained in exchange
+        super().__init__(code, n, what, per, tag, each, choices, sure=code not in COSTS)
         self.cut: Final = cut
         self.less: Final = less  # by so much a price falls
         self.tags: Final = tags or []
-        self.choices: Final = choices or []
-        self.programs: Final[list[int]] = []  # the numbers of the choices, filled in by `tables.py`
-        self.sure: Final = code not in COSTS  # can never be in the way
-
-
-class Need(Part):
-    """A requirement: at least, or at most, so much. For temperature and oxygen it is a zone."""
-
-    def __init__(self, what: int, n: int, most: bool = False, tag: int = 0) -> None:
-        self.what: Final = what
-        self.n: Final = n
-        self.most: Final = most
-        self.tag: Final = tag
 
 
 class Action(Part):
@@ -180,24 +159,13 @@ class Action(Part):
         self.ops: Final = ops
 
 
-class Watch(Part):
+class Watch(ProjectWatch):
     """A lasting effect that something sets off."""
 
     def __init__(self, on: int, ops: list[Op], tags: list[int], itself: bool) -> None:
-        self.on: Final = on
+        super().__init__(on, tags)
         self.ops: Final = ops
-        self.tags: Final = tags
         self.itself: Final = itself  # the card sets itself off when it is played
-
-
-class Lasting(Part):
-    """A lasting effect that changes what things cost, need or bring."""
-
-    def __init__(self, kind: int, n: int = 0, what: int = 0, price: int = 0) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
-        self.what: Final = what
-        self.price: Final = price  # what is paid for it each time
 
 
 class Produces(Part):
@@ -220,20 +188,3 @@ class Capacity(Part):
     def __init__(self, metal: int, n: int) -> None:
         self.metal: Final = metal
         self.n: Final = n
-
-
-class Points(Part):
-    """Victory points."""
-
-    def __init__(self, per: int, n: int, each: int = 1, tag: int = 0) -> None:
-        self.per: Final = per
-        self.n: Final = n
-        self.each: Final = each
-        self.tag: Final = tag
-
-
-class Holds(Part):
-    """The kind of cubes a card collects."""
-
-    def __init__(self, cubes: int) -> None:
-        self.cubes: Final = cubes

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pavonis.core.game import Catalogue
+
 ROUND: Final = 1  # number
 CHOSE: Final = 2  # seat, phase
 NEUTRAL: Final = 3  # phase: the neutral card of a solo game
@@ -47,3 +49,51 @@ MARKER_TAKEN: Final = 42  # seat
 SWAPPED: Final = 43  # from, to, card (both)
 SWAPPED_BACK: Final = 44  # from, to (the others)
 NOT_DONE: Final = 45  # seat: has taken back that it was done
+
+EVENTS: Final[Catalogue] = {  # the name of each, and of what follows it
+    ROUND: ("round", "round"),
+    CHOSE: ("chose", "seat", "phase"),
+    NEUTRAL: ("neutral", "phase"),
+    PHASE: ("phase", "phase"),
+    DONE: ("done", "seat"),
+    LAST_CALL: ("last_call", "seat"),
+    ENDED: ("ended", "rounds"),
+    CORPORATION: ("corporation", "seat", "corporation"),
+    DREW: ("drew", "seat", "card"),
+    DREW_BACK: ("drew_back", "seat", "back"),
+    LOOKED: ("looked", "seat", "card"),
+    LOOKED_COUNT: ("looked_count", "seat", "count"),
+    KEPT_COUNT: ("kept_count", "seat", "count"),
+    DISCARDED: ("discarded", "seat", "card"),
+    DISCARDED_BACK: ("discarded_back", "seat", "back"),
+    SOLD: ("sold", "seat", "count", "megacredits"),
+    REVEALED: ("revealed", "seat", "card"),
+    TOOK: ("took", "seat", "card"),
+    REBUILT: ("rebuilt", "count"),
+    PLAYED: ("played", "seat", "card", "price"),
+    PAID: ("paid", "seat", "resource", "amount"),
+    SAVED: ("saved", "seat", "card", "megacredits"),
+    STOCK: ("stock", "seat", "resource", "change"),
+    RATING: ("rating", "seat", "change"),
+    RAISED: ("raised", "seat", "parameter", "step"),
+    BEYOND: ("beyond", "seat", "parameter"),
+    FLIPPED: ("flipped", "seat", "tile"),
+    FOREST: ("forest", "seat"),
+    CUBES: ("cubes", "seat", "card", "change"),
+    USED: ("used", "seat", "card"),
+    STANDARD: ("standard", "seat", "standard"),
+    COMPULSORY: ("compulsory", "seat", "standard"),
+    PRODUCED: ("produced", "seat"),
+    BONUS_CARD: ("bonus_card", "seat"),
+    MORE_PLAYS: ("more_plays", "seat"),
+    NEXT_CARD: ("next_card", "seat"),
+    DECLINED: ("declined", "seat"),
+    REDRAWN: ("redrawn", "seat", "count"),
+    NEUTRAL_MARKER: ("neutral_marker", "space"),
+    HELPED: ("helped", "parameter", "step"),
+    CUBE_TAKEN: ("cube_taken", "seat"),
+    MARKER_TAKEN: ("marker_taken", "seat"),
+    SWAPPED: ("swapped", "from", "to", "card"),
+    SWAPPED_BACK: ("swapped_back", "from", "to"),
+    NOT_DONE: ("not_done", "seat"),
+}

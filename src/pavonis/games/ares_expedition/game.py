@@ -2,21 +2,38 @@
 
 from typing import Any, Final
 
-from pavonis.core.game import Frame, Game, Question, Reason
-from pavonis.games.ares_expedition import hidden, legal, moves, observing, playing, rules, scoring, starting, why_not
-from pavonis.games.ares_expedition.questions import question
+from pavonis.core.fields import Field
+from pavonis.core.game import Frame, Question, Reason
+from pavonis.games.ares_expedition import (
+    hidden,
+    legal,
+    moves,
+    observing,
+    playing,
+    questions,
+    rules,
+    scoring,
+    sound,
+    starting,
+    why_not,
+)
+from pavonis.games.ares_expedition.events import EVENTS
+from pavonis.games.ares_expedition.observation import AresExpeditionSeen
+from pavonis.games.ares_expedition.reasons import GAME_OVER, NO_SUCH_MOVE, NOTHING_TO_TAKE_BACK, REASONS
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import SEATS, AresState
+from pavonis.kit.asking import AskingGame, Refusals
 
 COOPERATIVE_SEATS: Final = range(2, 3)
+REFUSALS: Final = Refusals(GAME_OVER, NOTHING_TO_TAKE_BACK, NO_SUCH_MOVE)
 
 
-class AresExpedition(Game[AresState]):
+class AresExpedition(AskingGame[AresState]):
     """1 to 4 players make Mars habitable, all at once."""
 
     def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
         seats = COOPERATIVE_SEATS if setting.cooperative else range(1, SEATS + 1)
-        super().__init__("ares-expedition", 1, seats, moves.SPACE, options)
+        super().__init__("ares-expedition", 3, seats, moves.SPACE, options, EVENTS, REASONS, REFUSALS)
         self.setting: Final = setting
 
     def blank(self, seats: int) -> AresState:
@@ -31,31 +48,43 @@ class AresExpedition(Game[AresState]):
         rules.step(self.setting, s, seat, frame)
 
     def answer(self, s: AresState, seat: int, ask: Frame, move: int) -> None:
-        rules.answer(s, seat, ask, move)
+        rules.answer(self.setting, s, seat, ask, move)
 
     def taken_back(self, s: AresState, seat: int, ask: Frame) -> None:
         playing.taken_back(s, seat, ask)
 
-    def legal(self, s: AresState, seat: int) -> list[int]:
-        return legal.legal(s, seat)
+    def answers(self, s: AresState, seat: int, ask: Frame) -> list[int]:
+        return legal.answers(self.setting, s, seat, ask)
 
-    def question(self, s: AresState, seat: int) -> Question:
-        return question(s, seat)
+    def asked(self, s: AresState, seat: int, ask: Frame) -> Question:
+        return questions.question(self.setting, s, seat, ask)
 
-    def why_not(self, s: AresState, seat: int, move: int) -> list[Reason]:
-        return why_not.why_not(s, seat, move)
+    def answered(self, s: AresState, seat: int, ask: Frame) -> Question:
+        return questions.answered(ask)
+
+    def obstacles(self, s: AresState, seat: int, move: int) -> list[Reason]:
+        return why_not.obstacles(self.setting, s, seat, move)
 
     def clone(self, s: AresState) -> AresState:
         return s.clone()
 
-    def observe(self, s: AresState, viewer: int) -> dict[str, Any]:
-        return observing.observe(s, viewer, self.setting.cooperative)
+    def observe(self, s: AresState, viewer: int) -> AresExpeditionSeen:
+        return observing.observe(self.setting, s, viewer)
 
     def resample(self, s: AresState, viewer: int, seed: int, reopen: bool = False) -> AresState:
-        return hidden.resample(s, viewer, seed, reopen)
+        return hidden.resample(self.setting, s, viewer, seed, reopen)
 
     def secrets(self, s: AresState, viewer: int) -> list[tuple[str, int]]:
         return hidden.secrets(s, viewer)
+
+    def fields(self, seats: int) -> dict[str, Field]:
+        return sound.fields(self.setting, seats, self.space.size)
+
+    def check(self, s: AresState) -> None:
+        sound.check(self.setting, s)
+
+    def keeps_sealed(self, s: AresState) -> bool:
+        return False
 
     def scores(self, s: AresState) -> list[int]:
         return scoring.scores(s)
@@ -68,3 +97,14 @@ class AresExpedition(Game[AresState]):
 
     def winners(self, s: AresState) -> list[int]:
         return scoring.winners(self.setting, s)
+
+    def decided_by(self, s: AresState) -> list[tuple[str, list[int]]]:
+        return scoring.decided_by(self.setting, s)
+
+    def joint(self, s: AresState) -> dict[str, int]:
+        return scoring.joint(self.setting, s)
+
+    def words(self, language: str, names: list[str] | None = None) -> Any:
+        from pavonis.games.ares_expedition.words import words
+
+        return words(self, language, names or [])

@@ -8,15 +8,16 @@ shuffled into a new deck is lost sight of.
 
 from pavonis.core.game import EVERYBODY
 from pavonis.core.rng import below, seeded, shuffle
-from pavonis.games.ares_expedition.cards import CORPORATIONS
-from pavonis.games.ares_expedition.legal import legal_of
+from pavonis.games.ares_expedition.legal import answers
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import CARDS, LAST_SPACE
+from pavonis.games.ares_expedition.tables import COMPANIES, DECK, LAST_SPACE
 from pavonis.kit.piles import Dealer, as_number
+from pavonis.kit.project_state import deal_corporations
 from pavonis.kit.terraforming import OCEANS
 from pavonis.kit.zones import gathered
 
-EVERY_CARD = (1 << CARDS) - 1
+EVERY_CARD = gathered(DECK)
 
 
 def known_cards(s: AresState, viewer: int) -> int:
@@ -36,7 +37,7 @@ def open_cards(s: AresState) -> int:
     return found
 
 
-def resample(s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
+def resample(setting: Setting, s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
     """A world the viewer cannot tell from this one: known cards stay, the others are dealt anew."""
     w = s.clone()
     w.log = None
@@ -51,11 +52,11 @@ def resample(s: AresState, viewer: int, seed: int, reopen: bool) -> AresState:
     w.drawn = 0
     w.rng = dealer.rng
     hide_tiles(w)
-    deal_corporations(w, viewer)
+    deal_corporations(w, viewer, COMPANIES)
     for seat in range(len(s.hands)):
         if seat != viewer:
             w.knows[seat] = 0  # a rival's memory is the rival's own; in a sample it is forgotten
-            answer_anew(w, seat, reopen)
+            answer_anew(setting, w, seat, reopen)
     return w
 
 
@@ -76,19 +77,7 @@ def hide_tiles(w: AresState) -> None:
         w.neutral = tuple(cards)
 
 
-def deal_corporations(w: AresState, viewer: int) -> None:
-    """Deal corporations anew to all but the viewer, as long as they are secret."""
-    if not any(w.dealt):
-        return
-    own = w.dealt[viewer] if viewer >= 0 else []
-    left = [number for number in range(len(CORPORATIONS)) if number not in own]
-    w.rng = shuffle(w.rng, left)
-    for seat in range(len(w.hands)):
-        if seat != viewer:
-            w.dealt[seat] = sorted([left.pop() for _ in w.dealt[seat]])
-
-
-def answer_anew(w: AresState, seat: int, reopen: bool) -> None:
+def answer_anew(setting: Setting, w: AresState, seat: int, reopen: bool) -> None:
     """Draw a rival's sealed answer anew from what it now holds, or ask for it again; one half given is begun again."""
     if not w.sealed[seat]:
         return
@@ -99,7 +88,7 @@ def answer_anew(w: AresState, seat: int, reopen: bool) -> None:
     if reopen:
         w.owed |= 1 << seat
     else:
-        options = legal_of(w, seat, ask)
+        options = answers(setting, w, seat, ask)
         w.rng, place = below(w.rng, len(options))
         w.sealed[seat] = [options[place]]
 
@@ -112,7 +101,7 @@ def secrets(s: AresState, viewer: int) -> list[tuple[str, int]]:
         if seat != viewer:
             found.append((f"hand of {seat}", gathered(s.hands[seat]) & ~known))
             found.append((f"offers of {seat}", gathered(s.offers[seat]) & ~known))
-            found.append((f"corporations of {seat}", gathered(s.dealt[seat])))
+            found.append((f"corporations of {seat}", gathered(list(s.dealt[seat]))))
             found.append((f"sealed by {seat}", as_number(s.sealed[seat])))
     found.append(("discard", s.discard & ~known))
     found.extend([(f"deck {place}", card) for place, card in enumerate(s.deck[s.drawn :])])

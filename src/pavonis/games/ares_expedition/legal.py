@@ -1,7 +1,7 @@
 """The legal moves of Ares Expedition, question by question."""
 
-from pavonis.core.game import TAKE_BACK, Frame
-from pavonis.games.ares_expedition import moves, paying, steps
+from pavonis.core.game import Frame
+from pavonis.games.ares_expedition import modes, moves, paying, steps
 from pavonis.games.ares_expedition.effects import (
     ACTION,
     CONSTRUCTION,
@@ -14,6 +14,7 @@ from pavonis.games.ares_expedition.effects import (
 )
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.playable import can_use, is_eased, meets_rest, standard_price, ways
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
     COST,
@@ -43,26 +44,17 @@ from pavonis.kit.terraforming import AUTOMATED, GOALS, OCEANS, OXYGEN, TEMPERATU
 from pavonis.kit.zones import ascending, gathered
 
 
-def legal(s: AresState, seat: int) -> list[int]:
-    """The moves a seat may make now, ascending."""
-    question = s.asks[seat]
-    if question is None:
-        return []
-    if not s.owed >> seat & 1:
-        return [TAKE_BACK]
-    return legal_of(s, seat, question)
-
-
-def legal_of(s: AresState, seat: int, question: Frame) -> list[int]:
-    """The answers to a question."""
+def answers(setting: Setting, s: AresState, seat: int, question: Frame) -> list[int]:
+    """The legal answers to a question, ascending."""
     code = question[0]
     if code == steps.ASK_PHASE:
-        return legal_phase(s, seat)
+        return legal_phase(setting, s, seat)
     if code == steps.ASK_PLAN:
-        return [moves.CHOOSE_PHASE + phase for phase in range(PHASES) if phase != s.chosen[seat]]
+        phases = [moves.CHOOSE_PHASE + phase for phase in range(PHASES) if phase != s.chosen[seat]]
+        return [moves.END_GAME, *phases] if modes.may_end(s) else phases
     if code == steps.ASK_EFFECT:
         op = PROGRAMS[question[1]][question[2]]
-        return FACES[op.code].options(s, seat, question[3], op, question[4])
+        return FACES[op.code].offers(setting, s, seat, question[3], op, question[4])
     if code == steps.ASK_KEEP:
         return ascending(gathered(s.offers[seat]), moves.KEEP, *still(s, seat, question[1], moves.KEEP))
     if code == steps.ASK_SALE:
@@ -77,10 +69,10 @@ def legal_of(s: AresState, seat: int, question: Frame) -> list[int]:
         return [moves.DECLINE, moves.SAVE + question[3]]
     if code == steps.ASK_SELL:
         return subset(s, seat, moves.SELL, least=1)
-    return legal_rarely(s, seat, question)
+    return legal_rarely(setting, s, seat, question)
 
 
-def legal_rarely(s: AresState, seat: int, question: Frame) -> list[int]:
+def legal_rarely(setting: Setting, s: AresState, seat: int, question: Frame) -> list[int]:
     """The answers to questions of the set-up, of the solo game and of the cooperative game."""
     code = question[0]
     if code == steps.ASK_CORPORATION:
@@ -113,17 +105,17 @@ def subset(s: AresState, seat: int, start: int, least: int) -> list[int]:
     return cards if len(picked) < least else [moves.DONE, *cards]
 
 
-def legal_phase(s: AresState, seat: int) -> list[int]:
+def legal_phase(setting: Setting, s: AresState, seat: int) -> list[int]:
     """All that can be done in the phase being played. Rulebook: Resolving phases."""
     found = [moves.DONE, moves.SELL_CARDS] if s.hands[seat] else [moves.DONE]
     phase = s.phase
     if phase == ACTION:
-        add_standard_actions(s, seat, found)
-        add_uses(s, seat, found)
+        add_standard_actions(setting, s, seat, found)
+        add_uses(setting, s, seat, found)
         return found
     if phase == CONSTRUCTION and s.bonus[seat]:
         found.append(moves.BONUS_CARD)
-    add_plays(s, seat, phase, found)
+    add_plays(setting, s, seat, phase, found)
     return found
 
 
@@ -133,7 +125,7 @@ def phase_cut(s: AresState, seat: int, phase: int) -> int:
     return cut + DEVELOPMENT_BONUS if phase == DEVELOPMENT and s.chosen[seat] == DEVELOPMENT else cut
 
 
-def add_plays(s: AresState, seat: int, phase: int, found: list[int]) -> None:
+def add_plays(setting: Setting, s: AresState, seat: int, phase: int, found: list[int]) -> None:
     """The cards of the phase's colour that a seat can pay for and whose requirements are met."""
     free = s.free[seat]
     if not (s.plays[seat] or free or (phase == CONSTRUCTION and s.bonus[seat])):
@@ -156,7 +148,7 @@ def add_plays(s: AresState, seat: int, phase: int, found: list[int]) -> None:
         parameter = NEED[card]
         if parameter != NO_NEED and not needed[card] >> LEVEL[parameter][opened[parameter]] & 1:
             continue
-        if HAS_MORE[card] and not meets_rest(s, seat, card):
+        if HAS_MORE[card] and not meets_rest(setting, s, seat, card):
             continue
         if free:
             if COST[card] <= free:
@@ -171,7 +163,7 @@ def add_plays(s: AresState, seat: int, phase: int, found: list[int]) -> None:
             found.append(moves.PLAY + card)
 
 
-def add_standard_actions(s: AresState, seat: int, found: list[int]) -> None:
+def add_standard_actions(setting: Setting, s: AresState, seat: int, found: list[int]) -> None:
     """The standard actions a seat can pay for, of a parameter that still gives something. Rulebook: Standard actions."""
     base = seat * STOCKS
     budget = paying.budget(s, seat)
@@ -188,7 +180,7 @@ def add_standard_actions(s: AresState, seat: int, found: list[int]) -> None:
         found.append(moves.STANDARD + OCEAN_FOR_MONEY)
 
 
-def add_uses(s: AresState, seat: int, found: list[int]) -> None:
+def add_uses(setting: Setting, s: AresState, seat: int, found: list[int]) -> None:
     """The actions not used yet, and with the bonus any of them once more."""
     used = s.used[seat]
     again = s.bonus[seat]

@@ -11,7 +11,17 @@ from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import LAST_SPACE, SOLO_ROUNDS
 from pavonis.kit import piles
-from pavonis.kit.terraforming import GOALS, OXYGEN, TEMPERATURE
+from pavonis.kit.terraforming import GOALS, OXYGEN, TEMPERATURE, terraformed
+
+
+def is_against_time(setting: Setting, s: AresState) -> bool:
+    """Whether a number of rounds is played, alone or together, also on a terraformed Mars."""
+    return setting.cooperative or len(s.hands) == 1
+
+
+def may_end(s: AresState) -> bool:
+    """Whether the player may end the game before its last round: a solo game that is won."""
+    return len(s.hands) == 1 and terraformed(s.tracks)
 
 
 def is_last_round(setting: Setting, s: AresState) -> bool:
@@ -24,7 +34,7 @@ def is_last_round(setting: Setting, s: AresState) -> bool:
 # Solo
 
 
-def neutral_card(s: AresState) -> None:
+def neutral_card(setting: Setting, s: AresState) -> None:
     """The neutral deck adds a phase, without its bonus; in the last rounds the player says which."""
     if s.marker == LAST_SPACE and len(s.neutral) > 1:
         s.ask(0, (steps.ASK_NEUTRAL,))
@@ -64,7 +74,7 @@ def help_parameter(s: AresState, parameter: int, count: int) -> None:
 # Together
 
 
-def take_piece(s: AresState, taken: int) -> None:
+def take_piece(setting: Setting, s: AresState, taken: int) -> None:
     """Each takes a piece from the pool, one after the other, because an exchange touches both hands; who begins alternates."""
     seats = len(s.hands)
     if taken == seats:
@@ -126,7 +136,7 @@ def give_back(s: AresState, seat: int, card: int) -> None:
     s.tell(rest(both(seat, other)), events.SWAPPED_BACK, seat, other)
 
 
-def answer(s: AresState, seat: int, question: Frame, move: int) -> None:
+def answer(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """Answers that only these modes ask for."""
     code = question[0]
     if code == steps.ASK_NEUTRAL:

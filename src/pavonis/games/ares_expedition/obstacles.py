@@ -1,7 +1,7 @@
 """What stands in the way of something one does in a phase, found by the same checks that say what is legal."""
 
 from pavonis.core.game import Reason
-from pavonis.games.ares_expedition import effects, paying, reasons
+from pavonis.games.ares_expedition import paying, reasons
 from pavonis.games.ares_expedition.effects import (
     ACTION,
     CONSTRUCTION,
@@ -10,18 +10,18 @@ from pavonis.games.ares_expedition.effects import (
     PLANTS,
     STOCKS,
     TAGS_HELD,
-    Op,
 )
+from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.playable import (
     can_give,
     can_use,
     is_eased,
     is_of_phase,
     meets_need,
-    price_of_action,
     standard_price,
 )
 from pavonis.games.ares_expedition.playing import price_shown
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
     COST,
@@ -46,14 +46,14 @@ from pavonis.games.ares_expedition.tables import (
 from pavonis.kit.terraforming import AUTOMATED, GOALS, OCEANS, PARAMETERS, TAGS, TEMPERATURE
 
 
-def phase_obstacles(s: AresState, seat: int, kind: str, argument: int) -> list[Reason]:
+def phase_obstacles(setting: Setting, s: AresState, seat: int, kind: str, argument: int) -> list[Reason]:
     """Why a seat cannot do something in the phase being played."""
     if kind == "play":
-        return play_obstacles(s, seat, argument)
+        return play_obstacles(setting, s, seat, argument)
     if kind == "use":
-        return use_obstacles(s, seat, argument)
+        return use_obstacles(setting, s, seat, argument)
     if kind == "standard":
-        return standard_obstacles(s, seat, argument)
+        return standard_obstacles(setting, s, seat, argument)
     if kind == "bonus card":
         if s.phase != CONSTRUCTION:
             return [(reasons.NOT_THIS_PHASE, CONSTRUCTION)]
@@ -66,7 +66,7 @@ def phase_obstacles(s: AresState, seat: int, kind: str, argument: int) -> list[R
 # Playing cards
 
 
-def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+def play_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """Why a card cannot be played."""
     found: list[Reason] = []
     is_green = KIND[card] == AUTOMATED
@@ -78,11 +78,11 @@ def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
         found.append((reasons.WRONG_COLOUR, card, s.phase))
     elif s.free[seat]:
         if COST[card] > s.free[seat]:
-            return [(reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]), *need_obstacles(s, seat, card)]
+            return [(reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]), *need_obstacles(setting, s, seat, card)]
     elif not s.plays[seat] and not (s.phase == CONSTRUCTION and s.bonus[seat]):
         found.append((reasons.NO_PLAY_LEFT, s.phase))
-    found.extend(need_obstacles(s, seat, card))
-    found.extend(spending_obstacles(s, seat, card))
+    found.extend(need_obstacles(setting, s, seat, card))
+    found.extend(spending_obstacles(setting, s, seat, card))
     price = price_shown(s, seat, card)
     most = paying.purse(s, seat, SPENT_HEAT[card]) + s.sale[seat] * (len(s.hands[seat]) - 1) + paying.savings(s, seat, card)
     if price > most:
@@ -90,7 +90,7 @@ def play_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
     return found
 
 
-def need_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+def need_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """The requirements of a card that are not met; a card of another phase is judged by Mars as it is now."""
     found: list[Reason] = []
     parameter = NEED[card]
@@ -119,7 +119,7 @@ LEVEL_REASONS = {  # by whether it is too much, and whether it was so when this 
 
 
 def level_reason(card: int, parameter: int, level: int, eased: bool, as_begun: bool) -> Reason:
-    """Why a zone, or the number of oceans, does not do; who may read a zone one off is told the one that would."""
+    """Why a zone, or the number of oceans, does not do; a seat that may read a zone one off is told the one that would."""
     need = next(need for need in PRINTED[card].needs if need.what < PARAMETERS)
     of_zones, of_oceans = LEVEL_REASONS[need.most, as_begun]
     if parameter == OCEANS:
@@ -128,7 +128,7 @@ def level_reason(card: int, parameter: int, level: int, eased: bool, as_begun: b
     return (of_zones, parameter, level, need.n + off)
 
 
-def spending_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+def spending_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """What a card demands besides its price and the seat does not have."""
     found: list[Reason] = []
     base = seat * STOCKS
@@ -144,7 +144,7 @@ def spending_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
 # Actions
 
 
-def use_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
+def use_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """Why the action of a card cannot be used."""
     if card not in s.actions[seat]:
         return [(reasons.NO_ACTION, card)]
@@ -154,27 +154,11 @@ def use_obstacles(s: AresState, seat: int, card: int) -> list[Reason]:
         return [(reasons.ALREADY_USED, card)]
     if can_use(s, seat, card):
         return []
-    return [cost_reason(s, seat, card, op) for use in USES[card] for op in use.costs if not can_give(s, seat, card, op)]
+    costs = [op for use in USES[card] for op in use.costs if not can_give(s, seat, card, op)]
+    return [FACES[op.code].needs(setting, s, seat, card, op) for op in costs]
 
 
-def cost_reason(s: AresState, seat: int, card: int, op: Op) -> Reason:
-    """Why the price of an action cannot be paid."""
-    code = op.code
-    if code == effects.SPEND_MONEY:
-        return (reasons.NOT_ENOUGH_MONEY, paying.budget(s, seat), price_of_action(s, seat, op))
-    if code in (effects.SPEND, effects.CONVERT):
-        least = price_of_action(s, seat, op) if code == effects.SPEND else 1
-        return (reasons.TOO_LITTLE, op.what, s.stock[seat * STOCKS + op.what], least)
-    if code == effects.TAKE_HERE:
-        return (reasons.TOO_FEW_CUBES, card, s.cubes[card], op.n)
-    if code == effects.TAKE_ANY:
-        return (reasons.NO_CUBE_TO_TAKE, op.what)
-    if code == effects.SPEND_RATING:
-        return (reasons.RATING_TOO_LOW, s.rating[seat], op.n)
-    return (reasons.NO_CARD_TO_GIVE,)
-
-
-def standard_obstacles(s: AresState, seat: int, number: int) -> list[Reason]:
+def standard_obstacles(setting: Setting, s: AresState, seat: int, number: int) -> list[Reason]:
     """Why a standard action cannot be carried out."""
     found: list[Reason] = []
     if s.phase != ACTION:

@@ -57,14 +57,11 @@ from pavonis.games.ares_expedition.effects import (
     WITH_ACTION_PHASE,
     Action,
     Capacity,
-    Holds,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
+from pavonis.kit.projects import Holds, Lasting, Need, Points
 
 # Effects
 

@@ -7,6 +7,7 @@ is paid too much comes back as money by itself. Rulebook: Playing project cards.
 from pavonis.core.events import ALL
 from pavonis.games.ares_expedition import events, moves, verbs
 from pavonis.games.ares_expedition.effects import HEAT, MEGACREDITS, PLANTS, STOCKS
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.steps import ASK_HEAT, ASK_SALE, ASK_SAVE, SAVE, SETTLE
 from pavonis.games.ares_expedition.tables import (
@@ -62,7 +63,7 @@ def missing_cards(s: AresState, seat: int, price: int, spare: int) -> int:
     return -(-missing // s.sale[seat]) if missing > 0 else 0
 
 
-def settle(s: AresState, seat: int, price: int, spare: int) -> None:
+def settle(setting: Setting, s: AresState, seat: int, price: int, spare: int) -> None:
     """Sell what must be sold, then pay with heat and money; ask where there is a choice."""
     count = missing_cards(s, seat, price, spare)
     hand = s.hands[seat]
@@ -70,7 +71,7 @@ def settle(s: AresState, seat: int, price: int, spare: int) -> None:
         if count < len(hand):
             s.ask(seat, (ASK_SALE, price, spare))
             return
-        verbs.sell(s, seat, hand[:])
+        verbs.sell(setting, s, seat, hand[:])
     if s.holder[HELION] == seat:
         least, most = heat_bounds(s, seat, price, spare)
         if least < most:
@@ -106,7 +107,7 @@ def sale_options(s: AresState, seat: int, price: int, spare: int) -> list[int]:
     return ascending(gathered(s.hands[seat]), moves.SELL, count, picked[-1] - moves.SELL if picked else -1)
 
 
-def answer_sale(s: AresState, seat: int, price: int, spare: int, move: int) -> None:
+def answer_sale(setting: Setting, s: AresState, seat: int, price: int, spare: int, move: int) -> None:
     """One more card to sell; when there are enough, go on paying."""
     picked = s.sealed[seat]
     picked.append(move)
@@ -114,8 +115,8 @@ def answer_sale(s: AresState, seat: int, price: int, spare: int, move: int) -> N
         s.ask(seat, (ASK_SALE, price, spare))
         return
     s.sealed[seat] = []
-    verbs.sell(s, seat, [pick - moves.SELL for pick in picked])
-    settle(s, seat, price, spare)
+    verbs.sell(setting, s, seat, [pick - moves.SELL for pick in picked])
+    settle(setting, s, seat, price, spare)
 
 
 # Cards in play that make others cheaper when something is given for it

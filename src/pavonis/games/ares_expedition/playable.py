@@ -4,20 +4,10 @@ They look only at what the seat itself has and at the state of Mars when the pha
 """
 
 from pavonis.games.ares_expedition import effects, paying
-from pavonis.games.ares_expedition.effects import (
-    ACTION,
-    CONSTRUCTION,
-    DEVELOPMENT,
-    HEAT,
-    METALS,
-    PLANTS,
-    STOCKS,
-    Need,
-    Op,
-)
-from pavonis.games.ares_expedition.state import NOBODY, AresState
+from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT, METALS, PLANTS, STOCKS, Op
+from pavonis.games.ares_expedition.setting import Setting
+from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
-    CARDS,
     FOREST_CUTS,
     FOREST_FOR_PLANTS,
     IN_MONEY,
@@ -34,7 +24,8 @@ from pavonis.games.ares_expedition.tables import (
     Use,
     blue_cards,
 )
-from pavonis.games.ares_expedition.verbs import holders_of
+from pavonis.kit.project_state import NOBODY, holders_of
+from pavonis.kit.projects import Need
 from pavonis.kit.terraforming import AUTOMATED, NO_CUBES, TAGS
 
 
@@ -55,7 +46,7 @@ def meets_need(s: AresState, seat: int, need: Need) -> bool:
     return s.rating[seat] >= need.n
 
 
-def meets_rest(s: AresState, seat: int, card: int) -> bool:
+def meets_rest(setting: Setting, s: AresState, seat: int, card: int) -> bool:
     """Whether the other requirements are met and what has to be given besides the price is there."""
     base = seat * STOCKS
     if s.stock[base + HEAT] < SPENT_HEAT[card] or s.stock[base + PLANTS] < SPENT_PLANTS[card]:
@@ -95,7 +86,7 @@ def can_give(s: AresState, seat: int, card: int, op: Op) -> bool:
     if code == effects.TAKE_HERE:
         return s.cubes[card] >= op.n
     if code == effects.TAKE_ANY:
-        return any(s.cubes[other] > 0 for other in holders_of(s, seat, OF_CUBES[op.what], NOBODY))
+        return any(s.cubes[other] > 0 for other in holders_of(s, seat, OF_CUBES[op.what]))
     if code == effects.SPEND_RATING:
         return s.rating[seat] >= op.n
     if code == effects.CONVERT:
@@ -140,7 +131,7 @@ def standard_price(s: AresState, seat: int, number: int) -> int:
     """What a standard action costs a seat. Rulebook: Standard actions."""
     if number == FOREST_FOR_PLANTS:
         corporation = s.corporations[seat]
-        return STANDARD_COST[number] - (FOREST_CUTS[CARDS + corporation] if corporation != NOBODY else 0)
+        return STANDARD_COST[number] - (FOREST_CUTS[corporation] if corporation != NOBODY else 0)
     if IN_MONEY[number] and s.holder[STANDARD_TECHNOLOGY] == seat:
         return STANDARD_COST[number] - STANDARD_CUTS[STANDARD_TECHNOLOGY]
     return STANDARD_COST[number]

@@ -5,6 +5,7 @@ from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import events, legal, moves, paying, steps, verbs
 from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, HEAT, MEGACREDITS, PLANTS
 from pavonis.games.ares_expedition.playable import is_of_phase, standard_price, ways
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import (
     COST,
@@ -22,19 +23,19 @@ from pavonis.kit.terraforming import TEMPERATURE, terraformed
 PAID_IN = {FOREST_FOR_PLANTS: PLANTS, WARMTH_FOR_HEAT: HEAT}
 
 
-def has_more_to_do(s: AresState, seat: int) -> bool:
+def has_more_to_do(setting: Setting, s: AresState, seat: int) -> bool:
     """Whether a seat has anything to decide in this phase, as far as all can see."""
     hand = s.hands[seat]
     if s.phase == ACTION:
-        return len(hand) > 0 or len(legal.legal_phase(s, seat)) > 1
+        return len(hand) > 0 or len(legal.legal_phase(setting, s, seat)) > 1
     if s.phase == CONSTRUCTION and s.bonus[seat]:
         return True
     return len(hand) > 0 and (s.plays[seat] > 0 or s.free[seat] > 0)
 
 
-def ask_again(s: AresState, seat: int) -> None:
-    """Ask a seat what to do in this phase; who has nothing to decide is done."""
-    if has_more_to_do(s, seat):
+def ask_again(setting: Setting, s: AresState, seat: int) -> None:
+    """Ask a seat what to do in this phase; a seat with nothing to decide is done."""
+    if has_more_to_do(setting, s, seat):
         s.ask(seat, (steps.ASK_PHASE, s.phase))
     else:
         is_done(s, seat)
@@ -55,7 +56,7 @@ def taken_back(s: AresState, seat: int, question: Frame) -> None:
         s.tell(ALL, events.NOT_DONE, seat)
 
 
-def act(s: AresState, seat: int, question: Frame, move: int) -> None:
+def act(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """One thing a seat does in a phase, or that it is done."""
     if move == moves.DONE:
         is_done(s, seat)
@@ -63,18 +64,18 @@ def act(s: AresState, seat: int, question: Frame, move: int) -> None:
         return
     s.seats[seat].append((steps.AGAIN,))
     if move >= moves.USE:
-        use(s, seat, move - moves.USE)
+        use(setting, s, seat, move - moves.USE)
     elif move >= moves.PLAY:
-        play(s, seat, move - moves.PLAY)
+        play(setting, s, seat, move - moves.PLAY)
     elif move >= moves.STANDARD:
         s.tell(ALL, events.STANDARD, seat, move - moves.STANDARD)
-        standard(s, seat, move - moves.STANDARD)
+        standard(setting, s, seat, move - moves.STANDARD)
     elif move == moves.BONUS_CARD:
         s.bonus[seat] = 0
         s.tell(ALL, events.BONUS_CARD, seat)
         piles.draw(s, seat, 1)
     elif len(s.hands[seat]) == 1:
-        verbs.sell(s, seat, s.hands[seat][:])
+        verbs.sell(setting, s, seat, s.hands[seat][:])
     else:
         s.ask(seat, (steps.ASK_SELL, s.phase))
 
@@ -96,7 +97,7 @@ def price_shown(s: AresState, seat: int, card: int) -> int:
     return max(0, verbs.price_of(s, seat, card))
 
 
-def play(s: AresState, seat: int, card: int) -> None:
+def play(setting: Setting, s: AresState, seat: int, card: int) -> None:
     """A card from hand is shown and paid for; then it takes effect."""
     price = price_now(s, seat, card)
     s.hands[seat].remove(card)
@@ -119,7 +120,7 @@ def play(s: AresState, seat: int, card: int) -> None:
 # Actions
 
 
-def use(s: AresState, seat: int, card: int) -> None:
+def use(setting: Setting, s: AresState, seat: int, card: int) -> None:
     """The action of a card, once, and one of them again with the bonus; of several ways the seat chooses."""
     if s.used[seat] >> card & 1:
         s.bonus[seat] = 0
@@ -130,15 +131,15 @@ def use(s: AresState, seat: int, card: int) -> None:
     if len(found) > 1:
         s.ask(seat, (steps.ASK_WAY, card))
     else:
-        use_in_way(s, seat, card, found[0])
+        use_in_way(setting, s, seat, card, found[0])
 
 
-def use_in_way(s: AresState, seat: int, card: int, number: int) -> None:
+def use_in_way(setting: Setting, s: AresState, seat: int, card: int, number: int) -> None:
     """Begin an action in one of its ways."""
     s.seats[seat].append(steps.do(USES[card][number].program, card))
 
 
-def standard(s: AresState, seat: int, number: int) -> None:
+def standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
     """A standard action: what it gives waits until it is paid. Rulebook: Standard actions."""
     if IN_MONEY[number]:
         price = standard_price(s, seat, number)
@@ -148,37 +149,37 @@ def standard(s: AresState, seat: int, number: int) -> None:
         if len(stack) > depth:
             stack.insert(depth, (steps.STANDARD, number))
         else:
-            give_standard(s, seat, number)
+            give_standard(setting, s, seat, number)
     else:
-        carry_out_standard(s, seat, number)
+        carry_out_standard(setting, s, seat, number)
 
 
-def carry_out_standard(s: AresState, seat: int, number: int) -> None:
+def carry_out_standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
     """A standard action that is paid in plants or heat."""
     paying.give(s, seat, PAID_IN.get(number, MEGACREDITS), standard_price(s, seat, number))
-    give_standard(s, seat, number)
+    give_standard(setting, s, seat, number)
 
 
-def give_standard(s: AresState, seat: int, number: int) -> None:
+def give_standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
     """What a standard action brings."""
     if number in (FOREST_FOR_PLANTS, FOREST_FOR_MONEY):
-        verbs.plant_forests(s, seat, 1)
+        verbs.plant_forests(setting, s, seat, 1)
     elif number == OCEAN_FOR_MONEY:
-        verbs.flip_oceans(s, seat, 1)
+        verbs.flip_oceans(setting, s, seat, 1)
     else:
-        verbs.raise_parameter(s, seat, TEMPERATURE, 1)
+        verbs.raise_parameter(setting, s, seat, TEMPERATURE, 1)
 
 
 # The rating raised once more
 
 
-def offer_rating(s: AresState, seat: int) -> None:
+def offer_rating(setting: Setting, s: AresState, seat: int) -> None:
     """The first rise of a rating in a phase: its owner may pay for another one, if there is money for it."""
     if paying.budget(s, seat) >= INITIATIVE_PRICE:
         s.ask(seat, (steps.ASK_OFFER,))
 
 
-def answer_offer(s: AresState, seat: int, move: int) -> None:
+def answer_offer(setting: Setting, s: AresState, seat: int, move: int) -> None:
     """Pay for another rise, or not."""
     if move == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)

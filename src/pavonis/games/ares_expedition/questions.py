@@ -4,39 +4,26 @@ from pavonis.core.game import TAKE_BACK, Frame, Question
 from pavonis.games.ares_expedition import effects, moves, paying, steps
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.legal import still
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import PROGRAMS
 from pavonis.kit.terraforming import GOALS, TEMPERATURE
 
-KINDS = {  # of effects that ask, by code
-    effects.DISCARD: "discard",
-    effects.LOOK: "keep",
-    effects.ADD: "add",
-    effects.ADD_ANY: "add",
-    effects.CHOOSE: "choose",
-    effects.TAKE_ANY: "take",
-    effects.THROW: "discard",
-    effects.SCREEN: "take revealed",
-    effects.EXCHANGE: "exchange",
-    effects.REDRAFT: "redraft",
-    effects.CONVERT: "amount",
-}
+
+def answered(ask: Frame) -> Question:
+    """The question of a seat that is done with a phase, or has sealed its answer, and may take that back."""
+    return Question("done" if ask[0] == steps.ASK_PHASE else "sealed", ask[1:], usual=TAKE_BACK)
 
 
-def question(s: AresState, seat: int) -> Question:
+def question(setting: Setting, s: AresState, seat: int, ask: Frame) -> Question:
     """The open question of a seat."""
-    ask = s.asks[seat]
-    if ask is None:
-        raise ValueError(f"seat {seat} is not asked anything")
     code = ask[0]
-    if not s.owed >> seat & 1:
-        return Question("done" if code == steps.ASK_PHASE else "sealed", ask[1:], usual=TAKE_BACK)
     if code == steps.ASK_PHASE:
         return Question("phase", ask[1:], fresh=True)
     if code == steps.ASK_PLAN:
         return Question("plan", fresh=True)
     if code == steps.ASK_EFFECT:
-        return effect_question(s, seat, ask)
+        return effect_question(setting, s, seat, ask)
     if code == steps.ASK_KEEP:
         return counted(s, seat, "research", ask[1:], ask[1], s.offers[seat], moves.KEEP, fresh=not s.sealed[seat])
     if code == steps.ASK_LIMIT:
@@ -52,10 +39,10 @@ def question(s: AresState, seat: int) -> Question:
         return Question("way", ask[1:])
     if code == steps.ASK_SELL:
         return any_of(s, seat, "sell", moves.SELL, least=1)
-    return rare_question(s, seat, ask)
+    return rare_question(setting, s, seat, ask)
 
 
-def rare_question(s: AresState, seat: int, ask: Frame) -> Question:
+def rare_question(setting: Setting, s: AresState, seat: int, ask: Frame) -> Question:
     """Questions of the set-up, of the solo game and of the cooperative game."""
     code = ask[0]
     if code == steps.ASK_CORPORATION:
@@ -97,18 +84,18 @@ def usual_heat(s: AresState, seat: int, ask: Frame) -> int:
     return moves.PAY_HEAT + (most if s.opened[TEMPERATURE] >= GOALS[TEMPERATURE] else least)
 
 
-def effect_question(s: AresState, seat: int, ask: Frame) -> Question:
+def effect_question(setting: Setting, s: AresState, seat: int, ask: Frame) -> Question:
     """What an effect of a card asks."""
     op = PROGRAMS[ask[1]][ask[2]]
     subject = (ask[3], op.code, op.n, op.what)
-    kind = KINDS[op.code]
+    kind = FACES[op.code].asks
     if op.code in (effects.DISCARD, effects.THROW):
         return counted(s, seat, kind, subject, min(op.n, len(s.hands[seat])), s.hands[seat], moves.DISCARD)
     if op.code == effects.LOOK:
         return counted(s, seat, kind, subject, min(op.what, len(s.offers[seat])), s.offers[seat], moves.KEEP)
     if op.code == effects.REDRAFT:
-        found = any_of(s, seat, kind, moves.DISCARD, least=1)
+        found = any_of(s, seat, kind, moves.DISCARD, least=0)
         most = min(found.most, op.n - len(s.sealed[seat]))
         return Question(kind, subject, least=found.least, most=most, among=found.among, usual=found.usual)
-    options = FACES[op.code].options(s, seat, ask[3], op, ask[4])
+    options = FACES[op.code].offers(setting, s, seat, ask[3], op, ask[4])
     return Question(kind, subject, usual=options[-1] if kind == "amount" else None)

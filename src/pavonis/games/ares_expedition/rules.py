@@ -27,6 +27,7 @@ from pavonis.games.ares_expedition.tables import (
     BONUS_KEPT,
     FOREST_FOR_PLANTS,
     HAND_LIMIT,
+    PLAYS,
     PRODUCTION_BONUS,
     RESEARCH_DRAWN,
     RESEARCH_KEPT,
@@ -41,34 +42,36 @@ def step(setting: Setting, s: AresState, seat: int, frame: Frame) -> None:
     if seat == TABLE:
         table_step(setting, s, code, frame)
     elif code == steps.AGAIN:
-        playing.ask_again(s, seat)
+        playing.ask_again(setting, s, seat)
     elif code == steps.DO:
-        running.carry_on(s, seat, frame[1], frame[2], frame[3], frame[4])
+        running.carry_on(setting, s, seat, frame[1], frame[2], frame[3], frame[4])
     elif code == steps.ENTER:
         running.enter(s, seat, frame[1])
     elif code == steps.SET_OFF:
         running.set_off(s, seat, frame[1])
     elif code == steps.SETTLE:
-        paying.settle(s, seat, frame[1], frame[2])
+        paying.settle(setting, s, seat, frame[1], frame[2])
     elif code == steps.SAVE:
         paying.save(s, seat, frame[1], frame[2], frame[3])
     elif code == steps.STANDARD:
-        playing.give_standard(s, seat, frame[1])
+        playing.give_standard(setting, s, seat, frame[1])
     elif code == steps.AFTER_USE:
         verbs.set_off(s, seat, ON_USE)
     else:
-        assert code == steps.OFFER
-        playing.offer_rating(s, seat)
+        assert code in (steps.OFFER, steps.OFFER_AGAIN)
+        if code == steps.OFFER_AGAIN:
+            s.seats[seat].append((steps.AGAIN,))
+        playing.offer_rating(setting, s, seat)
 
 
 def table_step(setting: Setting, s: AresState, code: int, frame: Frame) -> None:
     """Carry out one frame of the table."""
     if code == steps.PHASE:
-        begin_phase(s, frame[1])
+        begin_phase(setting, s, frame[1])
     elif code == steps.AFTER_PHASE:
         after_phase(setting, s, frame[1])
     elif code == steps.PLAN:
-        plan(s)
+        plan(setting, s)
     elif code == steps.REVEAL_PHASES:
         reveal_phases(setting, s)
     elif code == steps.END_ROUND:
@@ -76,24 +79,21 @@ def table_step(setting: Setting, s: AresState, code: int, frame: Frame) -> None:
     elif code == steps.NEXT_ROUND:
         next_round(setting, s)
     elif code == steps.NEUTRAL:
-        modes.neutral_card(s)
+        modes.neutral_card(setting, s)
     elif code == steps.TAKE_PIECE:
-        modes.take_piece(s, frame[1])
+        modes.take_piece(setting, s, frame[1])
     elif code == steps.ASK_CORPORATIONS:
         starting.ask_corporations(setting, s)
     else:
         assert code == steps.REVEAL_CORPORATIONS
-        starting.reveal_corporations(s)
+        starting.reveal_corporations(setting, s)
 
 
 # Planning
 
 
-def plan(s: AresState) -> None:
+def plan(setting: Setting, s: AresState) -> None:
     """All choose a phase card at once, in secret. Rulebook: Planning."""
-    if len(s.hands) == 1 and terraformed(s.tracks):
-        finish(s)
-        return
     s.stage = PLANNING
     s.round += 1
     s.tell(ALL, events.ROUND, s.round)
@@ -121,7 +121,7 @@ def reveal_phases(setting: Setting, s: AresState) -> None:
 # Phases
 
 
-def begin_phase(s: AresState, phase: int) -> None:
+def begin_phase(setting: Setting, s: AresState, phase: int) -> None:
     """The next phase that was chosen begins for all, or the round ends. Rulebook: Resolving phases."""
     while phase < PHASES and not s.phases >> phase & 1:
         phase += 1
@@ -135,7 +135,7 @@ def begin_phase(s: AresState, phase: int) -> None:
     s.called = 0
     s.unaware = 0
     s.initiative = (1 << seats) - 1
-    plays = 1 if phase in (DEVELOPMENT, CONSTRUCTION) else 0
+    plays = PLAYS if phase in (DEVELOPMENT, CONSTRUCTION) else 0
     s.plays = [plays] * seats
     s.free = [0] * seats
     s.next_cut = [0] * seats
@@ -146,22 +146,22 @@ def begin_phase(s: AresState, phase: int) -> None:
     s.table.append((steps.AFTER_PHASE, phase))
     for seat in range(seats):
         if phase <= ACTION:
-            playing.ask_again(s, seat)
+            playing.ask_again(setting, s, seat)
         elif phase == PRODUCTION:
-            verbs.produce(s, seat, PRODUCTION_BONUS * s.bonus[seat])
+            verbs.produce(setting, s, seat, PRODUCTION_BONUS * s.bonus[seat])
         else:
-            research(s, seat)
+            research(setting, s, seat)
 
 
-def research(s: AresState, seat: int) -> None:
+def research(setting: Setting, s: AresState, seat: int) -> None:
     """Cards are drawn and some of them kept. Rulebook: Research phase."""
     bonus = s.bonus[seat]
-    verbs.offer(s, seat, RESEARCH_DRAWN + BONUS_DRAWN * bonus + s.draws_more[seat])
+    verbs.offer(setting, s, seat, RESEARCH_DRAWN + BONUS_DRAWN * bonus + s.draws_more[seat])
     count = RESEARCH_KEPT + BONUS_KEPT * bonus + s.keeps_more[seat]
     if count < len(s.offers[seat]):
         s.ask(seat, (steps.ASK_KEEP, count))
     else:
-        verbs.keep_offered(s, seat, s.offers[seat][:])
+        verbs.keep_offered(setting, s, seat, s.offers[seat][:])
 
 
 def after_phase(setting: Setting, s: AresState, phase: int) -> None:
@@ -170,20 +170,20 @@ def after_phase(setting: Setting, s: AresState, phase: int) -> None:
     if s.unaware and not s.called and terraformed(s.tracks):
         s.called = 1
         s.table.append((steps.AFTER_PHASE, phase))
-        last_call(s)
-    elif phase == ACTION and must_convert(s):
+        last_call(setting, s)
+    elif phase == ACTION and must_convert(setting, s):
         s.table.append((steps.AFTER_PHASE, phase))
-        convert(s)
-    elif terraformed(s.tracks) and not setting.cooperative:
-        finish(s)
+        convert(setting, s)
+    elif terraformed(s.tracks) and not modes.is_against_time(setting, s):
+        finish(setting, s)
     else:
         s.table.append((steps.PHASE, phase + 1))
 
 
-def last_call(s: AresState) -> None:
+def last_call(setting: Setting, s: AresState) -> None:
     """Ask those again who were done before Mars was terraformed; the others may go on if they like."""
     for seat in range(len(s.hands)):
-        if not playing.has_more_to_do(s, seat):
+        if not playing.has_more_to_do(setting, s, seat):
             continue
         if s.unaware >> seat & 1:
             s.tell(ALL, events.LAST_CALL, seat)
@@ -192,35 +192,35 @@ def last_call(s: AresState) -> None:
             s.leave_open(seat, (steps.ASK_PHASE, s.phase))
 
 
-def must_convert_plants(s: AresState, seat: int) -> bool:
+def must_convert_plants(setting: Setting, s: AresState, seat: int) -> bool:
     """Whether a seat has plants for a forest."""
     return s.stock[seat * STOCKS + PLANTS] >= standard_price(s, seat, FOREST_FOR_PLANTS)
 
 
-def must_convert_heat(s: AresState, seat: int) -> bool:
+def must_convert_heat(setting: Setting, s: AresState, seat: int) -> bool:
     """Whether a seat has heat for a step of temperature."""
     return s.stock[seat * STOCKS + HEAT] >= standard_price(s, seat, WARMTH_FOR_HEAT)
 
 
-def must_convert(s: AresState) -> bool:
+def must_convert(setting: Setting, s: AresState) -> bool:
     """Whether somebody has to turn heat or plants into a step of a parameter that is not at its goal. Rulebook: Action phase."""
     seats = range(len(s.hands))
-    if s.tracks[TEMPERATURE] < GOALS[TEMPERATURE] and any(must_convert_heat(s, seat) for seat in seats):
+    if s.tracks[TEMPERATURE] < GOALS[TEMPERATURE] and any(must_convert_heat(setting, s, seat) for seat in seats):
         return True
-    return s.tracks[OXYGEN] < GOALS[OXYGEN] and any(must_convert_plants(s, seat) for seat in seats)
+    return s.tracks[OXYGEN] < GOALS[OXYGEN] and any(must_convert_plants(setting, s, seat) for seat in seats)
 
 
-def convert(s: AresState) -> None:
+def convert(setting: Setting, s: AresState) -> None:
     """Everybody who has to converts once, all at the same time; this is repeated as long as somebody has to."""
     is_cold = s.tracks[TEMPERATURE] < GOALS[TEMPERATURE]
     is_thin = s.tracks[OXYGEN] < GOALS[OXYGEN]
     for seat in range(len(s.hands)):
-        if is_cold and must_convert_heat(s, seat):
+        if is_cold and must_convert_heat(setting, s, seat):
             s.tell(ALL, events.COMPULSORY, seat, WARMTH_FOR_HEAT)
-            playing.carry_out_standard(s, seat, WARMTH_FOR_HEAT)
-        if is_thin and must_convert_plants(s, seat):
+            playing.carry_out_standard(setting, s, seat, WARMTH_FOR_HEAT)
+        if is_thin and must_convert_plants(setting, s, seat):
             s.tell(ALL, events.COMPULSORY, seat, FOREST_FOR_PLANTS)
-            playing.carry_out_standard(s, seat, FOREST_FOR_PLANTS)
+            playing.carry_out_standard(setting, s, seat, FOREST_FOR_PLANTS)
 
 
 # The end of a round
@@ -229,7 +229,7 @@ def convert(s: AresState) -> None:
 def end_round(setting: Setting, s: AresState) -> None:
     """Hands are brought down to their limit, unless it was the last round. Rulebook: End of the round."""
     if modes.is_last_round(setting, s):
-        finish(s)
+        finish(setting, s)
         return
     s.stage = END_STEP
     s.phases = 0
@@ -247,7 +247,14 @@ def next_round(setting: Setting, s: AresState) -> None:
         modes.shuffle_neutral(setting, s)
 
 
-def finish(s: AresState) -> None:
+def end_early(setting: Setting, s: AresState) -> None:
+    """A solo game that is won ends before its last round; the round that was to be planned is not played."""
+    s.table.pop()
+    s.round -= 1
+    finish(setting, s)
+
+
+def finish(setting: Setting, s: AresState) -> None:
     """The game is over; what was left of the round is not played."""
     s.stage = OVER
     s.phase = NO_PHASE
@@ -257,35 +264,37 @@ def finish(s: AresState) -> None:
 # Answers
 
 
-def answer(s: AresState, seat: int, question: Frame, move: int) -> None:
+def answer(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """Act on an answer."""
     code = question[0]
     if code == steps.ASK_PHASE:
-        playing.act(s, seat, question, move)
+        playing.act(setting, s, seat, question, move)
+    elif move == moves.END_GAME:
+        end_early(setting, s)
     elif code in (steps.ASK_PLAN, steps.ASK_CORPORATION):
         s.sealed[seat].append(move)
         s.leave_open(seat, question)
     elif code == steps.ASK_EFFECT:
-        running.answer_effect(s, seat, question, move)
+        running.answer_effect(setting, s, seat, question, move)
     elif code == steps.ASK_WAY:
-        playing.use_in_way(s, seat, question[1], move - moves.CHOOSE)
+        playing.use_in_way(setting, s, seat, question[1], move - moves.CHOOSE)
     elif code == steps.ASK_SALE:
-        paying.answer_sale(s, seat, question[1], question[2], move)
+        paying.answer_sale(setting, s, seat, question[1], question[2], move)
     elif code == steps.ASK_HEAT:
         paying.answer_heat(s, seat, question[1], move - moves.PAY_HEAT)
     elif code == steps.ASK_SAVE:
         paying.answer_save(s, seat, question[1], question[2], question[3], move)
     elif code == steps.ASK_OFFER:
-        playing.answer_offer(s, seat, move)
+        playing.answer_offer(setting, s, seat, move)
     elif code in (steps.ASK_KEEP, steps.ASK_LIMIT):
-        answer_count(s, seat, question, move)
+        answer_count(setting, s, seat, question, move)
     elif code in (steps.ASK_SELL, steps.ASK_REDRAW):
-        answer_subset(s, seat, question, move)
+        answer_subset(setting, s, seat, question, move)
     else:
-        modes.answer(s, seat, question, move)
+        modes.answer(setting, s, seat, question, move)
 
 
-def answer_count(s: AresState, seat: int, question: Frame, move: int) -> None:
+def answer_count(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """One of so many cards to keep, or to sell because the hand is too large."""
     picked = s.sealed[seat]
     picked.append(move)
@@ -294,21 +303,21 @@ def answer_count(s: AresState, seat: int, question: Frame, move: int) -> None:
         return
     s.sealed[seat] = []
     if question[0] == steps.ASK_KEEP:
-        verbs.keep_offered(s, seat, [pick - moves.KEEP for pick in picked])
+        verbs.keep_offered(setting, s, seat, [pick - moves.KEEP for pick in picked])
     else:
-        verbs.sell(s, seat, [pick - moves.SELL for pick in picked])
+        verbs.sell(setting, s, seat, [pick - moves.SELL for pick in picked])
 
 
-def answer_subset(s: AresState, seat: int, question: Frame, move: int) -> None:
+def answer_subset(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """One more card to sell or to draw anew, or no more."""
     if move != moves.DONE:
         s.sealed[seat].append(move)
-        if len(legal.legal_of(s, seat, question)) > 1:
+        if len(legal.answers(setting, s, seat, question)) > 1:
             s.ask(seat, question)
             return
     picked = s.sealed[seat]
     s.sealed[seat] = []
     if question[0] == steps.ASK_SELL:
-        verbs.sell(s, seat, [pick - moves.SELL for pick in picked])
+        verbs.sell(setting, s, seat, [pick - moves.SELL for pick in picked])
     else:
-        starting.redraw(s, seat, [pick - moves.REDRAW for pick in picked])
+        starting.redraw(setting, s, seat, [pick - moves.REDRAW for pick in picked])

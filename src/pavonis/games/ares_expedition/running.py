@@ -3,9 +3,11 @@
 from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import steps, verbs
 from pavonis.games.ares_expedition.faces import FACES
-from pavonis.games.ares_expedition.moves import USE_EFFECT
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import ASKING_BY_TAG, METAL_OF, PROGRAMS, TAGS_OF
+from pavonis.games.ares_expedition.tables import ASKING_BY_TAG, METAL_OF, OPS_OF, PROGRAMS, TAGS_OF
+from pavonis.kit.faces import USE_EFFECT
+from pavonis.kit.terraforming import PROGRAM_ROOM
 
 
 def enter(s: AresState, seat: int, card: int) -> None:
@@ -24,8 +26,8 @@ def enter(s: AresState, seat: int, card: int) -> None:
     stack.extend(own)
     stack.extend(others[::-1])
     stack.append((steps.SET_OFF, card))
-    if PROGRAMS[card]:
-        stack.append(steps.do(card, card))
+    if OPS_OF[card]:
+        stack.append(steps.do(card * PROGRAM_ROOM, card))
 
 
 def set_off(s: AresState, seat: int, card: int) -> None:
@@ -35,7 +37,7 @@ def set_off(s: AresState, seat: int, card: int) -> None:
         verbs.steel_gained(s, seat, card)
 
 
-def carry_on(s: AresState, seat: int, program: int, number: int, card: int, memo: int) -> None:
+def carry_on(setting: Setting, s: AresState, seat: int, program: int, number: int, card: int, memo: int) -> None:
     """Carry out what is left of a program, up to the first effect that has to ask or puts other things first."""
     ops = PROGRAMS[program]
     stack = s.seats[seat]
@@ -44,14 +46,14 @@ def carry_on(s: AresState, seat: int, program: int, number: int, card: int, memo
         op = ops[number]
         face = FACES[op.code]
         if face.quiet:
-            face.carry_out(s, seat, card, op, 0, USE_EFFECT)
+            face.does(setting, s, seat, card, op, 0, USE_EFFECT)
             number += 1
         else:
-            options = face.options(s, seat, card, op, memo)
+            options = face.offers(setting, s, seat, card, op, memo)
             if len(options) > 1:
                 s.ask(seat, (steps.ASK_EFFECT, program, number, card, memo))
                 return
-            memo = face.carry_out(s, seat, card, op, memo, options[0]) if options else 0
+            memo = face.does(setting, s, seat, card, op, memo, options[0]) if options else 0
             if memo == 0:
                 number += 1
         if len(stack) > depth:
@@ -60,14 +62,14 @@ def carry_on(s: AresState, seat: int, program: int, number: int, card: int, memo
             return
 
 
-def answer_effect(s: AresState, seat: int, question: Frame, move: int) -> None:
+def answer_effect(setting: Setting, s: AresState, seat: int, question: Frame, move: int) -> None:
     """A pick for an effect."""
     program = question[1]
     number = question[2]
     op = PROGRAMS[program][number]
     stack = s.seats[seat]
     depth = len(stack)
-    memo = FACES[op.code].carry_out(s, seat, question[3], op, question[4], move)
+    memo = FACES[op.code].does(setting, s, seat, question[3], op, question[4], move)
     if memo == 0:
         number += 1
     if memo or number < len(PROGRAMS[program]):

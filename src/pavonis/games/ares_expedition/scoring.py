@@ -6,8 +6,9 @@ from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.effects import STOCKS
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import ENOUGH_POINTS, POINTS_OF, blue_cards
-from pavonis.kit.terraforming import TAGS, terraformed
+from pavonis.games.ares_expedition.tables import ENOUGH_POINTS, POINTS_OF, POOL_ROUNDS, SOLO_ROUNDS, blue_cards
+from pavonis.kit.observation import ScoreEntry
+from pavonis.kit.terraforming import GOALS, PARAMETER_NAMES, TAGS, terraformed
 
 LINES: Final = ["rating", "forests", "cards"]
 
@@ -42,10 +43,10 @@ def score_lines(s: AresState, seat: int) -> list[int]:
     return [s.rating[seat], s.forests[seat], cards]
 
 
-def score_sheet(s: AresState, seat: int) -> list[tuple[str, int, int]]:
-    """Where each point comes from: the line, the card if it is one, and the points."""
-    sheet = [("rating", -1, s.rating[seat]), ("forests", -1, s.forests[seat])]
-    sheet.extend([("cards", card, card_points(s, seat, card)) for card in s.played[seat] if POINTS_OF[card]])
+def score_sheet(s: AresState, seat: int) -> list[ScoreEntry]:
+    """Where each point comes from."""
+    sheet = [ScoreEntry("rating", -1, s.rating[seat]), ScoreEntry("forests", -1, s.forests[seat])]
+    sheet.extend([ScoreEntry("cards", card, card_points(s, seat, card)) for card in s.played[seat] if POINTS_OF[card]])
     return sheet
 
 
@@ -60,7 +61,7 @@ def wealth(s: AresState, seat: int) -> int:
 
 
 def winners(setting: Setting, s: AresState) -> list[int]:
-    """Most points, then most resources; who is still level shares the victory. Alone and together, Mars has to be terraformed."""
+    """Most points, then most resources; equals share the victory. In solo and cooperative games Mars has to be terraformed."""
     seats = range(len(s.hands))
     points = scores(s)
     if len(points) == 1:
@@ -70,3 +71,23 @@ def winners(setting: Setting, s: AresState) -> list[int]:
     ranks = [(points[seat], wealth(s, seat)) for seat in seats]
     best = max(ranks)
     return [seat for seat in seats if ranks[seat] == best]
+
+
+def decided_by(setting: Setting, s: AresState) -> list[tuple[str, list[int]]]:
+    """With equal points, all that is left; nothing decides among those who play together."""
+    points = scores(s)
+    if setting.cooperative or points.count(max(points)) == 1:
+        return []
+    return [("tie_resources", [wealth(s, seat) for seat in range(len(points))])]
+
+
+def joint(setting: Setting, s: AresState) -> dict[str, int]:
+    """Against time: the points, those needed together, the round, and what Mars still lacks of each parameter. Else nothing."""
+    if len(s.hands) > 1 and not setting.cooperative:
+        return {}
+    found = {"total": sum(scores(s)), "round": s.round, "rounds": POOL_ROUNDS if setting.cooperative else SOLO_ROUNDS}
+    if setting.cooperative:
+        found["needed"] = ENOUGH_POINTS
+    for parameter, name in enumerate(PARAMETER_NAMES):
+        found[name] = GOALS[parameter] - s.tracks[parameter]
+    return found

@@ -3,23 +3,25 @@
 from pavonis.core.events import ALL
 from pavonis.core.rng import shuffle
 from pavonis.games.ares_expedition import events, moves, steps, verbs
-from pavonis.games.ares_expedition.cards import CORPORATIONS
 from pavonis.games.ares_expedition.effects import MEGACREDITS, PHASES, STOCKS
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import FIRST_SPACE, AresState
 from pavonis.games.ares_expedition.tables import (
-    CARDS,
+    COMPANIES,
+    COST,
+    DECK,
     FIRST_CORPORATIONS,
     FIRST_GAME_CARDS,
     FIRST_HAND,
     MARKED_CARDS,
     MARKED_CORPORATIONS,
     OCEAN_TILES,
+    OPS_OF,
     POOL_CUBES,
     POOL_MARKERS,
-    PROGRAMS,
 )
 from pavonis.kit import piles
+from pavonis.kit.terraforming import PROGRAM_ROOM
 from pavonis.kit.zones import gathered
 
 
@@ -36,13 +38,12 @@ def set_up(setting: Setting, s: AresState) -> None:
     if setting.first_game:
         deal_first_game(s)
     else:
-        s.deck = tuple(shuffled(s, list(range(CARDS))))
+        s.deck = tuple(shuffled(s, DECK[:]))
         for seat in range(seats):
             piles.draw(s, seat, FIRST_HAND)
-    corporations = shuffled(s, MARKED_CORPORATIONS[:] if setting.first_game else list(range(len(CORPORATIONS))))
+    corporations = shuffled(s, MARKED_CORPORATIONS[:] if setting.first_game else COMPANIES[:])
     count = 1 if setting.first_game else FIRST_CORPORATIONS
-    for seat in range(seats):
-        s.dealt[seat] = sorted([corporations.pop() for _ in range(count)])
+    s.dealt = tuple([tuple(sorted([corporations.pop() for _ in range(count)])) for _ in range(seats)])
     if seats == 1:
         s.neutral = tuple(shuffled(s, list(range(PHASES))))
         s.marker = FIRST_SPACE
@@ -59,7 +60,7 @@ def deal_first_game(s: AresState) -> None:
     for seat in seats:
         piles.draw(s, seat, FIRST_GAME_CARDS)
     s.discard = gathered(list(s.deck[s.drawn :]))
-    s.deck = tuple(shuffled(s, [card for card in range(CARDS) if card not in MARKED_CARDS]))
+    s.deck = tuple(shuffled(s, [card for card in DECK if card not in MARKED_CARDS]))
     s.drawn = 0
     for seat in seats:
         piles.draw(s, seat, FIRST_HAND - FIRST_GAME_CARDS)
@@ -72,7 +73,7 @@ def ask_corporations(setting: Setting, s: AresState) -> None:
         s.ask_all((steps.ASK_REDRAW,) if setting.mulligan else (steps.ASK_CORPORATION,))
 
 
-def redraw(s: AresState, seat: int, cards: list[int]) -> None:
+def redraw(setting: Setting, s: AresState, seat: int, cards: list[int]) -> None:
     """Some of the first cards are discarded, and as many drawn; then a corporation is chosen."""
     s.redrawn |= 1 << seat
     piles.discard_from_hand(s, seat, cards)
@@ -81,21 +82,20 @@ def redraw(s: AresState, seat: int, cards: list[int]) -> None:
     s.ask(seat, (steps.ASK_CORPORATION,))
 
 
-def reveal_corporations(s: AresState) -> None:
+def reveal_corporations(setting: Setting, s: AresState) -> None:
     """All show their corporations and take what these begin with."""
     for seat, answer in enumerate(s.unseal()):
         begin_corporation(s, seat, answer[0] - moves.CORPORATION if answer else s.dealt[seat][0])
-        s.dealt[seat] = []
+    s.dealt = ((),) * len(s.hands)
     s.all_learn()
     s.table.append((steps.PLAN,))
 
 
 def begin_corporation(s: AresState, seat: int, corporation: int) -> None:
     """A corporation comes into play."""
-    source = CARDS + corporation
     s.corporations[seat] = corporation
     s.tell(ALL, events.CORPORATION, seat, corporation)
-    verbs.enter(s, seat, source)
-    s.stock[seat * STOCKS + MEGACREDITS] = CORPORATIONS[corporation].cost
-    if PROGRAMS[source]:
-        s.seats[seat].append(steps.do(source, source))
+    verbs.enter(s, seat, corporation)
+    s.stock[seat * STOCKS + MEGACREDITS] = COST[corporation]
+    if OPS_OF[corporation]:
+        s.seats[seat].append(steps.do(corporation * PROGRAM_ROOM, corporation))

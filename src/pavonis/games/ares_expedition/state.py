@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from pavonis.core.game import State
 from pavonis.games.ares_expedition import events
 from pavonis.games.ares_expedition.effects import METALS, PRODUCTIONS, STOCKS
-from pavonis.games.ares_expedition.tables import CARD_SALE, CARDS, CUTS, METAL_VALUES, SOURCES
-from pavonis.kit.piles import PileEvents, PileState
-from pavonis.kit.terraforming import PARAMETERS, TAGS
+from pavonis.games.ares_expedition.tables import CARD_SALE, CUTS, METAL_VALUES, SOURCES
+from pavonis.kit.piles import PileEvents
+from pavonis.kit.project_state import NOBODY, ProjectState
+from pavonis.kit.terraforming import PARAMETERS
 
 SEATS: Final = 4  # at most
-NOBODY: Final = -1
 NO_PHASE: Final = -1
 RATING: Final = 5
 FIRST_SPACE: Final = 1  # of the neutral marker in a solo game
@@ -23,14 +23,13 @@ END_STEP: Final = 3
 OVER: Final = 4
 
 
-class AresState(PileState):
+class AresState(ProjectState):
     """Sets of cards are ints with a bit for each; what each seat has of several things is one flat list."""
 
     __slots__ = (
-        "actions", "bonus", "called", "chosen", "corporations", "cubes", "cuts", "dealt", "draws_more", "eases", "forests", "free",
-        "holder", "initiative", "keeps_more", "marker", "metals", "neutral", "next_cut", "next_ease", "oceans", "opened", "phase",
-        "phases", "plays", "pool_cubes", "pool_markers", "production", "rating", "redrawn", "round", "sale", "stage", "stock",
-        "tags", "tracks", "unaware", "used", "worth",
+        "actions", "bonus", "called", "chosen", "draws_more", "eases", "forests", "free", "initiative", "keeps_more", "marker",
+        "metals", "neutral", "next_ease", "oceans", "opened", "phase", "phases", "plays", "pool_cubes", "pool_markers",
+        "redrawn", "round", "sale", "stage", "unaware", "used",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -40,6 +39,7 @@ class AresState(PileState):
         "deck", "drawn", "discard", "seen", "knows", "offers", "dealt", "redrawn", "neutral", "marker", "pool_cubes",
         "pool_markers",
     )  # fmt: skip
+    GROWING: ClassVar[dict[str, int]] = {"holder": NOBODY, "cubes": 0}
     TOLD: ClassVar[PileEvents] = PileEvents(
         events.DREW, events.DREW_BACK, events.DISCARDED, events.DISCARDED_BACK, events.REVEALED, events.REBUILT
     )
@@ -49,39 +49,27 @@ class AresState(PileState):
     phase: int  # the one being played
     phases: int  # bits of those chosen in this round
     chosen: list[int]  # the phase each seat has chosen in this round, or in the last one while all plan
-    tracks: list[int]  # steps of temperature and oxygen, ocean tiles turned over
     opened: list[int]  # the same at the start of this phase: what requirements and rewards look at
     oceans: tuple[int, ...]  # the tiles in the order in which they are turned over
     called: int  # 1 when all have been asked once more because Mars is terraformed
     unaware: int  # bits of the seats that were done before it was
 
-    rating: list[int]
     forests: list[int]
-    stock: list[int]  # seat * STOCKS + resource
-    production: list[int]  # seat * PRODUCTIONS + resource, without what depends on tags and forests
     metals: list[int]  # seat * METALS + metal
-    worth: list[int]  # the same: what a unit takes off a price
-    tags: list[int]  # seat * TAGS + tag
-    cuts: list[int]  # seat * CUTS + tag: what cards cost less, by metals too
     eases: list[int]  # more than 0: a zone may be read one off
     sale: list[int]  # what a sold card brings
     draws_more: list[int]  # in the research phase
     keeps_more: list[int]
 
-    corporations: list[int]
     actions: list[list[int]]  # cards in play with an action, ascending
-    holder: list[int]  # by source: the seat that has it in play
-    cubes: list[int]  # by card
 
     plays: list[int]  # cards that may still be played in this phase
     free: list[int]  # the printed cost up to which a green card may be played for nothing; 0 if none may
     bonus: list[int]  # 1 for who chose this phase, until the bonus is used
-    next_cut: list[int]  # for the next card of this phase only
     next_ease: list[int]
     used: list[int]  # bits of the cards whose action was used in this phase
     initiative: int  # bits of the seats whose rating has not risen yet in this phase
 
-    dealt: list[list[int]]  # the corporations dealt to each seat
     redrawn: int  # bits of the seats that have drawn cards anew, or decided not to
 
     neutral: tuple[int, ...]  # the neutral phase cards of a solo game that are left, the next one first
@@ -92,40 +80,30 @@ class AresState(PileState):
     def begin(self, seats: int) -> None:
         """Rulebook: Set-up 4, 5."""
         super().begin(seats)
+        self.begin_projects(seats, SOURCES, STOCKS, PRODUCTIONS, CUTS, METAL_VALUES)
+        self.rating = [RATING] * seats
         self.stage = SET_UP
         self.round = 0
         self.phase = NO_PHASE
         self.phases = 0
         self.chosen = [NO_PHASE] * seats
-        self.tracks = [0] * PARAMETERS
         self.opened = [0] * PARAMETERS
         self.oceans = ()
         self.called = 0
         self.unaware = 0
-        self.rating = [RATING] * seats
         self.forests = [0] * seats
-        self.stock = [0] * (seats * STOCKS)
-        self.production = [0] * (seats * PRODUCTIONS)
         self.metals = [0] * (seats * METALS)
-        self.worth = METAL_VALUES * seats
-        self.tags = [0] * (seats * TAGS)
-        self.cuts = [0] * (seats * CUTS)
         self.eases = [0] * seats
         self.sale = [CARD_SALE] * seats
         self.draws_more = [0] * seats
         self.keeps_more = [0] * seats
-        self.corporations = [NOBODY] * seats
         self.actions = [[] for _ in range(seats)]
-        self.holder = [NOBODY] * SOURCES
-        self.cubes = [0] * CARDS
         self.plays = [0] * seats
         self.free = [0] * seats
         self.bonus = [0] * seats
-        self.next_cut = [0] * seats
         self.next_ease = [0] * seats
         self.used = [0] * seats
         self.initiative = 0
-        self.dealt = [[] for _ in range(seats)]
         self.redrawn = 0
         self.neutral = ()
         self.marker = 0
@@ -136,25 +114,18 @@ class AresState(PileState):
         """An independent copy."""
         c = AresState()
         self.copy_to(c)
-        self.copy_piles_to(c)
+        self.copy_projects_to(c)
         c.stage = self.stage
         c.round = self.round
         c.phase = self.phase
         c.phases = self.phases
         c.chosen = self.chosen[:]
-        c.tracks = self.tracks[:]
         c.opened = self.opened[:]
         c.oceans = self.oceans
         c.called = self.called
         c.unaware = self.unaware
-        c.rating = self.rating[:]
         c.forests = self.forests[:]
-        c.stock = self.stock[:]
-        c.production = self.production[:]
         c.metals = self.metals[:]
-        c.worth = self.worth[:]
-        c.tags = self.tags[:]
-        c.cuts = self.cuts[:]
         c.eases = self.eases[:]
         c.sale = self.sale[:]
         c.draws_more = self.draws_more[:]
@@ -162,15 +133,10 @@ class AresState(PileState):
         c.plays = self.plays[:]
         c.free = self.free[:]
         c.bonus = self.bonus[:]
-        c.next_cut = self.next_cut[:]
         c.next_ease = self.next_ease[:]
         c.used = self.used[:]
         c.initiative = self.initiative
-        c.corporations = self.corporations[:]
         c.actions = [cards[:] for cards in self.actions]
-        c.holder = self.holder[:]
-        c.cubes = self.cubes[:]
-        c.dealt = [cards[:] for cards in self.dealt]
         c.redrawn = self.redrawn
         c.neutral = self.neutral
         c.marker = self.marker

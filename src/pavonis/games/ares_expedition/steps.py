@@ -12,6 +12,7 @@ SAVE: Final = 6  # card, price, number of the next way to save
 SET_OFF: Final = 7  # card: what its being played sets off without a choice
 STANDARD: Final = 8  # standard action that is paid for
 AFTER_USE: Final = 9  # what using an action sets off
+OFFER_AGAIN: Final = 10  # OFFER, then AGAIN
 
 # Steps of the table
 ASK_CORPORATIONS: Final = 20

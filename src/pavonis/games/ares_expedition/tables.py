@@ -1,12 +1,12 @@
-"""The cards as static tables, by number: project cards first, then corporations. What is looked up often is a list of ints.
+"""The cards and corporations as static tables, by number. What is looked up often is a list of ints.
 
-A program is a list of effects with a number: that of the card whose effects they are, or a further one for actions, choices and
-lasting effects.
+A program is a list of effects with a number. The first one of a source are the effects it has when it is played; then come those of
+choices among them, of actions and of lasting effects.
 """
 
 from typing import Final
 
-from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.ares_expedition.cards import BASE, CORPORATIONS, PROJECT_CARDS, Card
 from pavonis.games.ares_expedition.effects import (
     ACTION,
     ADD,
@@ -44,18 +44,48 @@ from pavonis.games.ares_expedition.effects import (
     YELLOW,
     ZONES,
     Action,
-    Need,
     Op,
-    Points,
     Watch,
 )
 from pavonis.games.ares_expedition.effects import CHOOSE as CHOOSE_OP
-from pavonis.kit.terraforming import ACTIVE, BUILDING, EVENT, GOALS, NO_CUBES, OCEANS, OXYGEN, PARAMETERS, SPACE, TAGS, TEMPERATURE
+from pavonis.kit.projects import (
+    Need,
+    Points,
+    Programs,
+    ProjectTrigger,
+    amounts,
+    by_event,
+    by_number,
+    by_tag,
+    collectors,
+    only_source,
+    totals,
+)
+from pavonis.kit.terraforming import (
+    ACTIVE,
+    BUILDING,
+    CUBE_NAMES,
+    EVENT,
+    GOALS,
+    NO_CUBES,
+    OCEANS,
+    OXYGEN,
+    PARAMETERS,
+    SPACE,
+    TAGS,
+    TEMPERATURE,
+)
 from pavonis.kit.zones import gathered, members
 
-CARDS: Final = len(PROJECT_CARDS)
-SOURCES: Final = CARDS + len(CORPORATIONS)  # a source is a card or a corporation
-PRINTED: Final = [*PROJECT_CARDS, *CORPORATIONS]
+HOLE: Final = Card(-1, "", "", 0, ACTIVE, [], [], first_game=False, set=BASE)
+
+
+PRINTED: Final = by_number([*CORPORATIONS, *PROJECT_CARDS], HOLE)
+SOURCES: Final = len(PRINTED)  # the length of lists by source; never part of a number
+CARD_NUMBERS: Final = [card.number for card in PROJECT_CARDS]
+CORPORATION_NUMBERS: Final = [card.number for card in CORPORATIONS]
+DECK: Final = [card.number for card in PROJECT_CARDS if card.set == BASE]  # in play; no option adds another set yet
+COMPANIES: Final = [card.number for card in CORPORATIONS if card.set == BASE]
 NAMES: Final = [card.name for card in PRINTED]
 
 COST: Final = [card.cost for card in PRINTED]
@@ -63,8 +93,8 @@ KIND: Final = [card.kind for card in PRINTED]
 TAGS_OF: Final = [card.tags for card in PRINTED]
 CUBES_OF: Final = [card.cubes for card in PRINTED]  # what it collects
 POINTS_OF: Final[list[list[Points]]] = [card.points for card in PRINTED]
-OF_CUBES: Final = [[card for card in range(CARDS) if CUBES_OF[card] == cubes] for cubes in range(5)]
-COLLECTORS: Final = [card for card in range(CARDS) if CUBES_OF[card] != NO_CUBES]
+OF_CUBES: Final = collectors(PROJECT_CARDS, len(CUBE_NAMES))
+COLLECTORS: Final = [card for card in CARD_NUMBERS if CUBES_OF[card] != NO_CUBES]
 
 
 # A discount stands by tag, or for all cards; what a card gets is the sum over CUTS_OF.
@@ -121,70 +151,44 @@ HAS_MORE: Final = [  # more to look at than the price and a global parameter
     bool(OTHER_NEEDS[c]) or SPENT_HEAT[c] + SPENT_PLANTS[c] + SPENT_RATING[c] > 0 for c in range(SOURCES)
 ]
 
-PROGRAMS: Final[list[list[Op]]] = []
+NUMBERED: Final[Programs[Op]] = Programs(SOURCES)
+OPS_OF: Final = [card.ops for card in PRINTED]  # the same as the first program of each source
 
 
-def program(ops: list[Op]) -> int:
-    """Give a list of effects, and the choices in it, their numbers."""
-    number = len(PROGRAMS)
-    PROGRAMS.append(ops)
-    for op in ops:
-        for choice in op.choices:
-            op.programs.append(program(choice))
-    return number
+PROGRAMS: Final = NUMBERED.lists
 
 
-for card in PRINTED:  # the number of a source is that of its program, so the choices wait
-    PROGRAMS.append(card.ops)
-for card in PRINTED:
-    for op in card.ops:
-        for choice in op.choices:
-            op.programs.append(program(choice))
+for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]:
+    NUMBERED.number(source, OPS_OF[source])
 
 
-class Trigger:
+class Trigger(ProjectTrigger):
     """A lasting effect of a source that something sets off."""
 
     def __init__(self, source: int, watch: Watch) -> None:
-        self.source: Final = source
+        super().__init__(source, watch.on, watch.tags, NUMBERED.number(source, watch.ops))
         self.watch: Final = watch
-        self.program: Final = program(watch.ops)
         self.asks: Final = any(op.code in (CHOOSE_OP, EXCHANGE) for op in watch.ops)
 
 
 class Use:
     """One way to use the action of a card."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, source: int, action: Action) -> None:
         self.costs: Final = [op for op in action.ops if not op.sure]
-        self.program: Final = program(action.ops)
+        self.program: Final = NUMBERED.number(source, action.ops)
         self.adds: Final = action.ops[0].what if action.ops[0].code == ADD else NO_CUBES  # all it does is to add such cubes
 
 
-USES: Final = [[Use(action) for action in card.actions] for card in PRINTED]
+USES: Final = [[Use(source, action) for action in card.actions] for source, card in enumerate(PRINTED)]
 FREE_USE: Final = [len(uses) == 1 and not uses[0].costs for uses in USES]
 
-TRIGGERS: Final = [Trigger(source, watch) for source, card in enumerate(PRINTED) for watch in card.watches]
+TRIGGERS: Final = [Trigger(n, watch) for n in [*CARD_NUMBERS, *CORPORATION_NUMBERS] for watch in PRINTED[n].watches]
 
 
-def by_tag(asking: bool) -> list[list[Trigger]]:
-    """The triggers that each tag sets off, those with a choice or the others."""
-    return [[t for t in TRIGGERS if t.watch.on == ON_TAG and tag in t.watch.tags and t.asks == asking] for tag in range(TAGS)]
-
-
-ASKING_BY_TAG: Final = by_tag(True)
-QUIET_BY_TAG: Final = by_tag(False)
-BY_EVENT: Final = [[t for t in TRIGGERS if t.watch.on == on] for on in range(EVENTS)]  # by what sets them off
-
-
-def lasting(kind: int) -> list[int]:
-    """What each source adds up to by lasting effects of a kind."""
-    return [sum([part.n for part in card.lasting if part.kind == kind]) for card in PRINTED]
-
-
-def owner(kind: int) -> int:
-    """The only source with a lasting effect of a kind."""
-    return next(source for source, card in enumerate(PRINTED) for part in card.lasting if part.kind == kind)
+ASKING_BY_TAG: Final = by_tag([t for t in TRIGGERS if t.asks], ON_TAG, TAGS)
+QUIET_BY_TAG: Final = by_tag([t for t in TRIGGERS if not t.asks], ON_TAG, TAGS)
+BY_EVENT: Final = by_event(TRIGGERS, EVENTS)
 
 
 def price_of(kind: int) -> int:
@@ -192,23 +196,23 @@ def price_of(kind: int) -> int:
     return next(part.price for card in PRINTED for part in card.lasting if part.kind == kind)
 
 
-DISCOUNTS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == CHEAPER] for card in PRINTED]
-WORTHS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == METAL_WORTH] for card in PRINTED]
-EASES: Final = lasting(EASIER)
-SALES: Final = lasting(SALE)
-DRAWS_MORE: Final = lasting(RESEARCH_DRAW)
-KEEPS_MORE: Final = lasting(RESEARCH_KEEP)
-STANDARD_CUTS: Final = lasting(STANDARD_CHEAPER)
-FOREST_CUTS: Final = lasting(FOREST_CHEAPER)
-HELION: Final = owner(PAYS_HEAT)
-SAVER_BY_CUBES: Final = owner(SAVES_CUBES)
-SAVED_BY_CUBES: Final = lasting(SAVES_CUBES)[SAVER_BY_CUBES]
+DISCOUNTS: Final = amounts(PRINTED, CHEAPER)
+WORTHS: Final = amounts(PRINTED, METAL_WORTH)
+EASES: Final = totals(PRINTED, EASIER)
+SALES: Final = totals(PRINTED, SALE)
+DRAWS_MORE: Final = totals(PRINTED, RESEARCH_DRAW)
+KEEPS_MORE: Final = totals(PRINTED, RESEARCH_KEEP)
+STANDARD_CUTS: Final = totals(PRINTED, STANDARD_CHEAPER)
+FOREST_CUTS: Final = totals(PRINTED, FOREST_CHEAPER)
+HELION: Final = only_source(PRINTED, PAYS_HEAT)
+SAVER_BY_CUBES: Final = only_source(PRINTED, SAVES_CUBES)
+SAVED_BY_CUBES: Final = totals(PRINTED, SAVES_CUBES)[SAVER_BY_CUBES]
 SAVING_CUBES: Final = price_of(SAVES_CUBES)
-SAVER_BY_PLANTS: Final = owner(SAVES_PLANTS)
-SAVED_BY_PLANTS: Final = lasting(SAVES_PLANTS)[SAVER_BY_PLANTS]
+SAVER_BY_PLANTS: Final = only_source(PRINTED, SAVES_PLANTS)
+SAVED_BY_PLANTS: Final = totals(PRINTED, SAVES_PLANTS)[SAVER_BY_PLANTS]
 SAVING_PLANTS: Final = price_of(SAVES_PLANTS)
-STANDARD_TECHNOLOGY: Final = owner(STANDARD_CHEAPER)
-INITIATOR: Final = owner(INITIATIVE)
+STANDARD_TECHNOLOGY: Final = only_source(PRINTED, STANDARD_CHEAPER)
+INITIATOR: Final = only_source(PRINTED, INITIATIVE)
 INITIATIVE_PRICE: Final = price_of(INITIATIVE)
 
 METAL_OF: Final = [[(part.metal, part.n) for part in card.capacities] for card in PRINTED]
@@ -238,6 +242,8 @@ OCEAN_FOR_MONEY: Final = 4
 STANDARD_NAMES: Final = ["forest with plants", "forest", "temperature with heat", "temperature", "ocean"]
 STANDARD_COST: Final = [8, 20, 8, 14, 15]
 IN_MONEY: Final = [False, True, False, True, True]
+STANDARD_BRINGS: Final = ["forest", "forest", "temperature", "temperature", "oceans"]
+STANDARD_RAISES: Final = [-1, -1, TEMPERATURE, TEMPERATURE, OCEANS]  # gives nothing at its goal; a forest always does
 
 # Ocean tiles: megacredits, plants and cards on the back of each
 OCEAN_TILES: Final = [(0, 2, 0), (0, 2, 0), (4, 0, 0), (2, 1, 0), (1, 1, 0), (0, 0, 1), (0, 0, 1), (1, 0, 1), (0, 1, 1)]
@@ -247,6 +253,7 @@ HAND_LIMIT: Final = 10
 FIRST_HAND: Final = 8
 FIRST_CORPORATIONS: Final = 2
 FIRST_GAME_CARDS: Final = 4  # of those marked
+PLAYS: Final = 1  # cards that may be played in the development and in the construction phase
 DEVELOPMENT_BONUS: Final = 3  # megacredits
 PRODUCTION_BONUS: Final = 4
 RESEARCH_DRAWN: Final = 2
@@ -256,11 +263,12 @@ BONUS_KEPT: Final = 1
 ENOUGH_POINTS: Final = 80  # together, in the cooperative game
 POOL_CUBES: Final = 27
 POOL_MARKERS: Final = 3
+POOL_ROUNDS: Final = (POOL_CUBES + POOL_MARKERS) // 2  # each of two players takes one piece a round
 SOLO_ROUNDS: Final = 25
 LAST_SPACE: Final = 5  # of the neutral marker: the last rounds of a solo game
 
-MARKED_CARDS: Final = [number for number, card in enumerate(PROJECT_CARDS) if card.first_game]
-MARKED_CORPORATIONS: Final = [number for number, card in enumerate(CORPORATIONS) if card.first_game]
+MARKED_CARDS: Final = [number for number in DECK if PRINTED[number].first_game]
+MARKED_CORPORATIONS: Final = [number for number in COMPANIES if PRINTED[number].first_game]
 
 
 PLAYING: Final = [DEVELOPMENT, CONSTRUCTION]

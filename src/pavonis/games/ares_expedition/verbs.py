@@ -29,8 +29,9 @@ from pavonis.games.ares_expedition.effects import (
     STOCKS,
 )
 from pavonis.games.ares_expedition.effects import MEGACREDITS as MONEY
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.steps import OFFER
+from pavonis.games.ares_expedition.steps import AGAIN, OFFER, OFFER_AGAIN
 from pavonis.games.ares_expedition.tables import (
     BY_EVENT,
     COST,
@@ -88,7 +89,19 @@ def raise_rating(s: AresState, seat: int, change: int) -> None:
     if s.initiative >> seat & 1:
         s.initiative &= ~(1 << seat)
         if s.holder[INITIATOR] == seat:
-            s.seats[seat].append((OFFER,))
+            offer_after_all(s, seat)
+
+
+def offer_after_all(s: AresState, seat: int) -> None:
+    """The offer waits until all that the seat is doing is done: what a card brings can pay for it.
+
+    In a phase the frame at the bottom asks what to do next, and the offer takes its place; frames above it stay where they are.
+    """
+    stack = s.seats[seat]
+    if stack and stack[0] == (AGAIN,):
+        stack[0] = (OFFER_AGAIN,)
+    else:
+        stack.insert(0, (OFFER,))
 
 
 def lower_rating(s: AresState, seat: int, change: int) -> None:
@@ -111,7 +124,7 @@ def production_of(s: AresState, seat: int) -> list[int]:
 # Mars
 
 
-def raise_parameter(s: AresState, seat: int, parameter: int, steps: int) -> None:
+def raise_parameter(setting: Setting, s: AresState, seat: int, parameter: int, steps: int) -> None:
     """Temperature or oxygen rises step by step, each with a rating.
 
     A parameter that reaches its goal can be raised further, with all rewards, until the phase ends; a parameter that had
@@ -129,7 +142,7 @@ def raise_parameter(s: AresState, seat: int, parameter: int, steps: int) -> None
         set_off(s, seat, ON_STEP[parameter])
 
 
-def flip_oceans(s: AresState, seat: int, count: int) -> None:
+def flip_oceans(setting: Setting, s: AresState, seat: int, count: int) -> None:
     """Ocean tiles are turned over, each with a rating and what is on its back; after the ninth it is the last one's again."""
     if s.opened[OCEANS] >= GOALS[OCEANS]:
         return
@@ -150,13 +163,13 @@ def flip_oceans(s: AresState, seat: int, count: int) -> None:
         set_off(s, seat, ON_OCEAN)
 
 
-def plant_forests(s: AresState, seat: int, count: int) -> None:
+def plant_forests(setting: Setting, s: AresState, seat: int, count: int) -> None:
     """Forests are gained, each with a step of oxygen as long as that counts."""
     for _ in range(count):
         s.forests[seat] += 1
         s.tell(ALL, events.FOREST, seat)
         set_off(s, seat, ON_FOREST)
-        raise_parameter(s, seat, OXYGEN, 1)
+        raise_parameter(setting, s, seat, OXYGEN, 1)
 
 
 # What is set off
@@ -249,16 +262,10 @@ def price_of(s: AresState, seat: int, card: int) -> int:
     return price
 
 
-def holders_of(s: AresState, seat: int, cards: list[int], but: int) -> list[int]:
-    """Those of these cards that a seat has in play, all but one."""
-    holder = s.holder
-    return [card for card in cards if holder[card] == seat and card != but]
-
-
 # Cards in hand
 
 
-def offer(s: AresState, seat: int, count: int) -> None:
+def offer(setting: Setting, s: AresState, seat: int, count: int) -> None:
     """Cards go from the deck to what a seat chooses from; it alone sees them."""
     piles.offer(s, seat, count, events.LOOKED)
     s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
@@ -270,24 +277,19 @@ def take_turned_up(s: AresState, seat: int, card: int) -> None:
     s.tell(ALL, events.TOOK, seat, card)
 
 
-def keep_offered(s: AresState, seat: int, kept: list[int]) -> None:
-    """Some of the offered cards go to the hand, the others face down to the discard pile."""
-    for card in s.offers[seat]:
-        if card not in kept:
-            piles.bury(s, seat, card)
-    s.offers[seat] = []
-    s.hands[seat] = sorted(s.hands[seat] + kept)
-    s.tell(ALL, events.KEPT_COUNT, seat, len(kept))
+def keep_offered(setting: Setting, s: AresState, seat: int, kept: list[int]) -> None:
+    """Some of the offered cards go to the hand."""
+    piles.keep_offered(s, seat, kept, events.KEPT_COUNT)
 
 
-def sell(s: AresState, seat: int, cards: list[int]) -> None:
+def sell(setting: Setting, s: AresState, seat: int, cards: list[int]) -> None:
     """Cards of a hand are discarded for money. Rulebook: Development phase."""
     piles.discard_from_hand(s, seat, cards)
     s.tell(ALL, events.SOLD, seat, len(cards), len(cards) * s.sale[seat])
     s.stock[seat * STOCKS + MONEY] += len(cards) * s.sale[seat]
 
 
-def produce(s: AresState, seat: int, bonus: int) -> None:
+def produce(setting: Setting, s: AresState, seat: int, bonus: int) -> None:
     """Money for production and rating, then heat and plants, then cards. Rulebook: Production phase."""
     made = production_of(s, seat)
     base = seat * STOCKS

@@ -1,11 +1,12 @@
 """Why a move of Ares Expedition is not legal now, as data. Empty exactly when it is legal; `words/` turns it into sentences."""
 
-from pavonis.core.game import TAKE_BACK, Frame, Reason
+from pavonis.core.game import Frame, Reason
 from pavonis.games.ares_expedition import moves, paying, reasons, steps
 from pavonis.games.ares_expedition.effects import SCREEN
-from pavonis.games.ares_expedition.legal import legal, legal_of
+from pavonis.games.ares_expedition.legal import answers
 from pavonis.games.ares_expedition.obstacles import phase_obstacles
 from pavonis.games.ares_expedition.questions import question as question_of
+from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import PROGRAMS
 
@@ -13,45 +14,36 @@ OF_A_PHASE = ["done", "sell cards", "bonus card", "standard", "play", "use"]
 FROM_HAND = ["sell", "discard", "redraw", "give"]
 
 
-def why_not(s: AresState, seat: int, move: int) -> list[Reason]:
+def obstacles(setting: Setting, s: AresState, seat: int, move: int) -> list[Reason]:
     """The reasons, the most general first: it is not the time, then what is missing."""
-    options = legal(s, seat)
-    if move in options:
-        return []
-    if s.owed == 0:
-        return [(reasons.GAME_OVER,)]
-    if move == TAKE_BACK:
-        return [(reasons.NOTHING_TO_TAKE_BACK,)]
-    try:
-        kind, arguments = moves.SPACE.meaning(move)
-    except ValueError:
-        return [(reasons.NO_SUCH_MOVE,)]
+    kind, arguments = moves.SPACE.meaning(move)
     question = s.asks[seat]
     found: list[Reason] = []
-    if question is not None and not s.owed >> seat & 1:
-        options = legal_of(s, seat, question)
-        if move in options:
-            return [(reasons.TAKE_BACK_FIRST,)]
+    options = [] if question is None else answers(setting, s, seat, question)
+    if move in options:
+        return [(reasons.TAKE_BACK_FIRST,)]
     if question is None:
         found.append((reasons.NOT_ASKED,))
     elif question[0] == steps.ASK_PHASE:
         if kind not in OF_A_PHASE:
             return [(reasons.NOT_THIS_QUESTION,)]
     else:
-        closer = pick_obstacle(s, seat, question, move, options)
+        closer = pick_obstacle(setting, s, seat, question, move, options)
         if closer is not None:
             return [closer]
         found.append((reasons.NOT_THIS_QUESTION,))
     if kind in OF_A_PHASE:
-        found.extend(phase_obstacles(s, seat, kind, arguments[0] if arguments else 0))
+        found.extend(phase_obstacles(setting, s, seat, kind, arguments[0] if arguments else 0))
     return found
 
 
-def pick_obstacle(s: AresState, seat: int, question: Frame, move: int, options: list[int]) -> Reason | None:
+def pick_obstacle(setting: Setting, s: AresState, seat: int, question: Frame, move: int, options: list[int]) -> Reason | None:
     """Why this answer is none of those to the question, if it is at least of their kind."""
     kind, arguments = moves.SPACE.meaning(move)
     if kind in ("decline", "done"):
-        return refusal(s, seat, kind, options)
+        return refusal(setting, s, seat, question, kind, options)
+    if kind == "end game":
+        return (reasons.NOT_WON_YET,) if question[0] == steps.ASK_PLAN and len(s.hands) == 1 else (reasons.NOT_THIS_QUESTION,)
     if kind not in [moves.SPACE.range_of(option).name for option in options]:
         return None
     if kind in FROM_HAND:
@@ -72,12 +64,13 @@ def pick_obstacle(s: AresState, seat: int, question: Frame, move: int, options: 
     return (reasons.NOT_A_CHOICE,)
 
 
-def refusal(s: AresState, seat: int, kind: str, options: list[int]) -> Reason:
+def refusal(setting: Setting, s: AresState, seat: int, question: Frame, kind: str, options: list[int]) -> Reason:
     """Why there is no saying no, or no more; where there is, but in the other word, that one is meant."""
-    asked = question_of(s, seat)
-    if kind == "done" and asked.among and asked.least:
-        picked = len(s.sealed[seat])
-        return (reasons.TOO_FEW_PICKED, picked, picked + asked.least, picked + asked.most)
+    if kind == "done" and s.owed >> seat & 1:
+        asked = question_of(setting, s, seat, question)
+        if asked.among and asked.least:
+            picked = len(s.sealed[seat])
+            return (reasons.TOO_FEW_PICKED, picked, picked + asked.least, picked + asked.most)
     if moves.DECLINE in options or moves.DONE in options:
         return (reasons.NOT_THIS_QUESTION,)
     return (reasons.NOT_OPTIONAL,)

@@ -1,185 +1,19 @@
-"""What each step of a character does: the picks it offers, and what a pick changes.
+"""What the steps of characters do, but boarding. Each is a few functions and one entry in EFFECTS, as `scene.py` says."""
 
-`options` returns the picks a step offers now; none means that nothing of it is possible and it is left out: a card is carried out
-as far as it can be. A step without a choice offers one pick. `carry_out` does one pick and returns a memo, not 0, if it goes on.
-"""
-
-from collections.abc import Callable
 from typing import Final
 
 from pavonis.core.events import ALL
-from pavonis.games.mission_red_planet import events, moves, verbs
-from pavonis.games.mission_red_planet.cards import Tables, is_discovery
-from pavonis.games.mission_red_planet.effects import DIFFERENT_SHIPS, RESEARCH, SAME_SHIP, Op
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, FIRST_OUTER, PHOBOS, REGIONS, RedPlanetState
-from pavonis.kit.zones import size
-
-NOTHING: Final[list[int]] = []
-NO_CHOICE: Final = [moves.DONE]
+from pavonis.core.game import Reason
+from pavonis.games.mission_red_planet import effects, events, moves, reasons, verbs
+from pavonis.games.mission_red_planet.boarding import pad_refused
+from pavonis.games.mission_red_planet.cards import is_discovery
+from pavonis.games.mission_red_planet.effects import Op
+from pavonis.games.mission_red_planet.scene import NOTHING, Asked, Faces, Scene, effect
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, PHOBOS, REGION_ROOM, RedPlanetState
 
 TO_PLACE: Final = 1  # memos of the Scientist
 TO_LOOK: Final = 2
 TO_PUT_ASIDE: Final = 3
-
-
-class Scene:
-    """Who carries out a character: a colour, and the seat that decides for it."""
-
-    def __init__(self, tables: Tables, s: RedPlanetState, colour: int, character: int) -> None:
-        self.tables: Final = tables
-        self.s: Final = s
-        self.colour: Final = colour
-        self.character: Final = character
-
-    def seat(self) -> int:
-        """The seat that decides."""
-        return self.s.owner(self.colour)
-
-    def neutral(self) -> bool:
-        """Whether it is a neutral colour of a duel."""
-        return self.colour >= len(self.s.seats)
-
-
-class Berths:
-    """Free seats on the docked ships, by pad, and the tokens left for ships that get their destination when they are boarded."""
-
-    def __init__(self, tables: Tables, s: RedPlanetState) -> None:
-        self.free: Final[list[int]] = []
-        self.fresh = 0  # ships without destination and crew
-        self.tokens = 0  # destination tokens not yet needed by a ship boarded just now
-        self.scarce = False  # there are fewer than such ships
-        unnamed = 0
-        for pad, ship in enumerate(s.ships):
-            if ship < 0 or s.launched >> pad & 1:
-                self.free.append(0)
-                continue
-            self.free.append(tables.capacity[ship] - s.aboard[pad])
-            if tables.destination[ship] < 0 and not s.tokens[pad]:
-                if s.aboard[pad]:
-                    unnamed += 1
-                else:
-                    self.fresh |= 1 << pad
-        if self.fresh:
-            self.tokens = sum(s.stock) - unnamed
-            self.scarce = self.tokens < size(self.fresh)
-            if self.tokens == 0:
-                for pad in range(len(self.free)):
-                    if self.fresh >> pad & 1:
-                        self.free[pad] = 0
-
-    def most(self, start: int, different: bool) -> int:
-        """How many can board from a pad on: all seats there, or one seat on each ship."""
-        total = 0
-        extra: list[int] = []
-        for pad in range(start, len(self.free)):
-            seats = min(self.free[pad], 1) if different else self.free[pad]
-            if seats and self.fresh >> pad & 1:
-                extra.append(seats)
-            else:
-                total += seats
-        if len(extra) > self.tokens:
-            extra.sort()
-            extra = extra[len(extra) - self.tokens :]
-        return total + sum(extra)
-
-    def leaves(self, pad: int, left: int, different: bool) -> bool:
-        """Whether `left` more can board, on this pad or to its right, after one has boarded here."""
-        if left == 0:
-            return True
-        fresh, tokens = self.fresh, self.tokens
-        if fresh >> pad & 1:
-            self.fresh &= ~(1 << pad)
-            self.tokens -= 1
-        self.free[pad] -= 1
-        enough = self.most(pad + 1 if different else pad, different) >= left
-        self.free[pad] += 1
-        self.fresh, self.tokens = fresh, tokens
-        return enough
-
-
-def boarding(at: Scene, op: Op, berths: Berths) -> int:
-    """How many astronauts of a step board: as many as there are seats and astronauts."""
-    count = min(op.n, at.s.supply[at.colour])
-    return min(count, berths.most(0, op.ships == DIFFERENT_SHIPS))
-
-
-def open_pads(at: Scene, start: int) -> list[int]:
-    """The pads from one on whose ships have room for one more."""
-    s = at.s
-    capacity = at.tables.capacity
-    destination = at.tables.destination
-    found: list[int] = []
-    for pad in range(start, len(s.ships)):
-        ship = s.ships[pad]
-        if ship >= 0 and not s.launched >> pad & 1 and s.aboard[pad] < capacity[ship]:
-            if destination[ship] < 0 and not s.aboard[pad] and not s.tokens[pad] and not Berths(at.tables, s).free[pad]:
-                continue  # no token is left to give it a destination
-            found.append(moves.BOARD + pad)
-    return found
-
-
-def board_options(at: Scene, op: Op, memo: int) -> list[int]:
-    """A ship for one astronaut after another, from left to right; then destinations for ships that have none."""
-    s = at.s
-    if memo < 0:
-        return [moves.SEND + region for region in range(REGIONS) if s.stock[region]]
-    different = op.ships == DIFFERENT_SHIPS
-    if op.n == 1:
-        return open_pads(at, 0) if s.supply[at.colour] else NOTHING
-    if memo >> 3 == 1:
-        return open_pads(at, (memo & 7) + 1 if different else memo & 7)
-    berths = Berths(at.tables, s)
-    if op.ships == SAME_SHIP:
-        if s.supply[at.colour] < op.n:
-            return NOTHING
-        return [moves.BOARD + pad for pad in range(len(berths.free)) if berths.free[pad] >= op.n]
-    if memo:
-        left = memo >> 3
-        start = (memo & 7) + 1 if different else memo & 7
-    else:
-        left = boarding(at, op, berths)
-        start = 0
-    if left == 0:
-        return NOTHING
-    found: list[int] = []
-    seats = 0  # from a pad on
-    for pad in range(len(berths.free) - 1, start - 1, -1):
-        free = berths.free[pad]
-        if free:
-            seats += 1 if different else free
-            if berths.leaves(pad, left - 1, different) if berths.scarce else seats >= left:
-                found.append(moves.BOARD + pad)
-    found.reverse()
-    return found
-
-
-def board(at: Scene, op: Op, memo: int, pick: int) -> int:
-    s = at.s
-    if memo < 0:
-        pad = -memo - 1
-        verbs.send(s, at.colour, pad, pick - moves.SEND)
-        return unnamed_after(at, pad)
-    pad = pick - moves.BOARD
-    if op.ships == SAME_SHIP:
-        verbs.board(s, at.colour, pad, op.n)
-        return unnamed_after(at, -1)
-    left = 1 if op.n == 1 else memo >> 3 if memo else boarding(at, op, Berths(at.tables, s))
-    verbs.board(s, at.colour, pad, 1)
-    return (left - 1) * 8 + pad if left > 1 else unnamed_after(at, -1)
-
-
-def unnamed_after(at: Scene, last: int) -> int:
-    """The memo for the next pad whose ship has a crew and no destination, or 0."""
-    s = at.s
-    for pad in range(last + 1, len(s.ships)):
-        ship = s.ships[pad]
-        if ship >= 0 and at.tables.destination[ship] < 0 and s.aboard[pad] and not s.tokens[pad]:
-            return -pad - 1
-    return 0
-
-
-def recall_options(at: Scene, op: Op, memo: int) -> list[int]:
-    return NO_CHOICE
 
 
 def recall(at: Scene, op: Op, memo: int, pick: int) -> int:
@@ -190,37 +24,52 @@ def recall(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def walk_options(at: Scene, op: Op, memo: int) -> list[int]:
+def walk_offers(at: Scene, op: Op, memo: int) -> list[int]:
     """Steps to adjacent regions; the memo is how many are left, if not all."""
     s = at.s
-    adjacent = at.tables.adjacent[s.layout]
+    adjacent = at.setting.adjacent[s.layout]
     found = [moves.DONE]
-    for source in range(PHOBOS):
-        if s.mars[source * COLOURS + at.colour]:
+    for source in at.setting.mars:
+        if s.mars[source * COLOUR_ROOM + at.colour]:
             for target in adjacent[source]:
-                found.append(moves.WALK + source * REGIONS + target)
+                found.append(moves.WALK + source * REGION_ROOM + target)
     return found if len(found) > 1 else NOTHING
 
 
 def walk(at: Scene, op: Op, memo: int, pick: int) -> int:
     if pick == moves.DONE:
         return 0
-    source, target = divmod(pick - moves.WALK, REGIONS)
+    source, target = divmod(pick - moves.WALK, REGION_ROOM)
     verbs.walk(at.s, at.colour, source, target)
     return (memo or op.n) - 1
 
 
-def research_options(at: Scene, op: Op, memo: int) -> list[int]:
+def walk_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    """Why nobody can take that step."""
+    source, target = divmod(move - moves.WALK, REGION_ROOM)
+    if PHOBOS in (source, target):
+        return (reasons.ONLY_MARS,)
+    if not at.s.mars[source * COLOUR_ROOM + at.colour]:
+        return (reasons.NO_OWN_ASTRONAUT, source, at.colour)
+    return (reasons.NOT_ADJACENT, source, target)
+
+
+def walk_left(at: Scene, op: Op, memo: int) -> int:
+    """Steps left."""
+    return memo or op.n
+
+
+def research_offers(at: Scene, op: Op, memo: int) -> list[int]:
     """Draw or look; then where a discovery goes, or whether it goes anywhere."""
     s = at.s
     if memo == TO_PLACE:
-        return [moves.PLACE + region for region in verbs.free_regions(s)]
+        return [moves.PLACE + region for region in verbs.free_regions(at.setting, s)]
     if memo == TO_PUT_ASIDE:
-        places = [moves.PLACE + region for region in verbs.free_regions(s)] if is_discovery(s.held) else NOTHING
+        places = [moves.PLACE + region for region in verbs.free_regions(at.setting, s)] if is_discovery(s.held) else NOTHING
         return [moves.PUT_ASIDE, *places]
     found = [moves.DRAW] if s.taken < len(s.deck) and memo != TO_LOOK else []
     if not at.neutral() or memo == TO_LOOK:
-        found.extend([moves.LOOK + region for region in verbs.covered_regions(s)])
+        found.extend([moves.LOOK + region for region in verbs.covered_regions(at.setting, s)])
     return found
 
 
@@ -242,12 +91,12 @@ def research(at: Scene, op: Op, memo: int, pick: int) -> int:
 def draw(at: Scene, card: int) -> int:
     """What becomes of the card drawn. Rulebook: Scientist; Duel, neutral Scientist."""
     s = at.s
-    if is_discovery(card) and not verbs.free_regions(s):
+    if is_discovery(card) and not verbs.free_regions(at.setting, s):
         s.discard |= 1 << card
         s.tell(ALL, events.DISCARDED, at.seat(), card)
         return TO_LOOK
     if at.neutral():
-        if verbs.free_regions(s):
+        if verbs.free_regions(at.setting, s):
             s.held = card  # the question comes whatever the card is: being asked must not tell
             return TO_PUT_ASIDE
         verbs.put_aside(s, at.seat(), card, plain=True)
@@ -259,9 +108,23 @@ def draw(at: Scene, card: int) -> int:
     return 0
 
 
-def launch_options(at: Scene, op: Op, memo: int) -> list[int]:
+def research_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    """Why the Scientist cannot do that."""
+    if move == moves.DRAW:
+        return (reasons.DECK_EMPTY,)
+    region = move - (moves.PLACE if move >= moves.PLACE else moves.LOOK)
+    if region not in at.setting.outer:
+        return (reasons.OUTER_ONLY, region)
+    if move < moves.PLACE:
+        return (reasons.NO_DISCOVERY, region)
+    if memo == TO_PUT_ASIDE and not is_discovery(at.s.held):
+        return (reasons.NOT_A_DISCOVERY,)
+    return (reasons.DISCOVERY_THERE, region)
+
+
+def launch_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
-    capacity = at.tables.capacity
+    capacity = at.setting.capacity
     return [moves.LAUNCH + pad for pad in range(len(s.ships)) if s.docked(pad) and s.aboard[pad] < capacity[s.ships[pad]]]
 
 
@@ -270,7 +133,11 @@ def launch(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def destroy_options(at: Scene, op: Op, memo: int) -> list[int]:
+def launch_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    return pad_refused(at.s, move - moves.LAUNCH)
+
+
+def destroy_offers(at: Scene, op: Op, memo: int) -> list[int]:
     return [moves.DESTROY + pad for pad in range(len(at.s.ships)) if at.s.docked(pad)]
 
 
@@ -279,49 +146,87 @@ def destroy(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def others_with(found: list[int], start: int, counts: list[int], place: int, colour: int) -> None:
+def destroy_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    return pad_refused(at.s, move - moves.DESTROY)
+
+
+def others_with(found: list[int], start: int, counts: list[int], colours: int, place: int, colour: int) -> None:
     """Add the picks of other colours' astronauts in a place where a colour is itself."""
-    at = place * COLOURS
+    at = place * COLOUR_ROOM
     if counts[at + colour]:
-        for victim in range(COLOURS):
+        for victim in range(colours):
             if victim != colour and counts[at + victim]:
                 found.append(start + at + victim)
 
 
-def replace_options(at: Scene, op: Op, memo: int) -> list[int]:
+def other_refused(s: RedPlanetState, colour: int, place: int, victim: int) -> Reason:
+    """Why another colour's astronaut cannot be chosen where the own colour has to be too."""
+    if victim >= len(s.supply):
+        return (reasons.NO_SUCH_COLOUR, victim)
+    if victim == colour:
+        return (reasons.OWN_ASTRONAUT,)
+    if place >= FIRST_PAD + len(s.ships):
+        return (reasons.NO_SUCH_PAD, place - FIRST_PAD)
+    counts, at = (s.mars, place) if place < FIRST_PAD else (s.crew, place - FIRST_PAD)
+    if not counts[at * COLOUR_ROOM + colour]:
+        return (reasons.NO_OWN_ASTRONAUT, place, colour)
+    return (reasons.NO_SUCH_ASTRONAUT, place, victim)
+
+
+def replace_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
     found: list[int] = []
     if s.supply[at.colour]:
-        for region in range(REGIONS):
-            others_with(found, moves.REPLACE, s.mars, region, at.colour)
+        colours = len(s.supply)
+        for region in at.setting.regions:
+            others_with(found, moves.REPLACE, s.mars, colours, region, at.colour)
         for pad in range(len(s.ships)):
-            others_with(found, moves.REPLACE + REGIONS * COLOURS, s.crew, pad, at.colour)
+            others_with(found, moves.REPLACE + FIRST_PAD * COLOUR_ROOM, s.crew, colours, pad, at.colour)
     return found
 
 
 def replace(at: Scene, op: Op, memo: int, pick: int) -> int:
-    place, victim = divmod(pick - moves.REPLACE, COLOURS)
+    place, victim = divmod(pick - moves.REPLACE, COLOUR_ROOM)
     verbs.replace(at.s, at.colour, place, victim)
     return 0
 
 
-def kill_options(at: Scene, op: Op, memo: int) -> list[int]:
+def replace_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    place, victim = divmod(move - moves.REPLACE, COLOUR_ROOM)
+    return other_refused(at.s, at.colour, place, victim)
+
+
+def kill_offers(at: Scene, op: Op, memo: int) -> list[int]:
     mars = at.s.mars
-    return [moves.KILL + target for target in range(FIRST_OUTER * COLOURS, REGIONS * COLOURS) if mars[target]]
+    colours = len(at.s.supply)
+    found: list[int] = []
+    for region in at.setting.exposed:
+        for target in range(region * COLOUR_ROOM, region * COLOUR_ROOM + colours):
+            if mars[target]:
+                found.append(moves.KILL + target)
+    return found
 
 
 def kill(at: Scene, op: Op, memo: int, pick: int) -> int:
-    region, victim = divmod(pick - moves.KILL, COLOURS)
+    region, victim = divmod(pick - moves.KILL, COLOUR_ROOM)
     verbs.lose(at.s, victim, region, 1)
     at.s.tell(ALL, events.KILLED, at.colour, region, victim)
     return 0
 
 
-def descend_options(at: Scene, op: Op, memo: int) -> list[int]:
+def kill_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    region, victim = divmod(move - moves.KILL, COLOUR_ROOM)
+    if victim >= len(at.s.supply):
+        return (reasons.NO_SUCH_COLOUR, victim)
+    inner = region in at.setting.inner
+    return (reasons.INNER_REGION, region) if inner else (reasons.NO_SUCH_ASTRONAUT, region, victim)
+
+
+def descend_offers(at: Scene, op: Op, memo: int) -> list[int]:
     """Regions of Mars; after the first astronaut there may be an end of it. The memo is how many have come down."""
-    if not at.s.mars[PHOBOS * COLOURS + at.colour]:
+    if not at.s.mars[PHOBOS * COLOUR_ROOM + at.colour]:
         return NOTHING
-    found = [moves.DESCEND + region for region in range(PHOBOS)]
+    found = [moves.DESCEND + region for region in at.setting.mars]
     return [moves.DONE, *found] if memo else found
 
 
@@ -332,50 +237,107 @@ def descend(at: Scene, op: Op, memo: int, pick: int) -> int:
     return memo + 1 if memo + 1 < op.n else 0
 
 
-def redirect_options(at: Scene, op: Op, memo: int) -> list[int]:
+def descend_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    return (reasons.NOT_OPTIONAL,) if move == moves.DONE else (reasons.ONLY_MARS,)
+
+
+def descend_left(at: Scene, op: Op, memo: int) -> int:
+    """How many more may come down."""
+    return op.n - memo
+
+
+def redirect_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
-    regions = [region for region in range(REGIONS) if s.stock[region]]
-    return [moves.REDIRECT + pad * REGIONS + region for pad in range(len(s.ships)) if s.ships[pad] >= 0 for region in regions]
+    regions = [region for region in at.setting.regions if s.stock[region]]
+    return [moves.REDIRECT + pad * REGION_ROOM + region for pad in range(len(s.ships)) if s.ships[pad] >= 0 for region in regions]
 
 
 def redirect(at: Scene, op: Op, memo: int, pick: int) -> int:
-    pad, region = divmod(pick - moves.REDIRECT, REGIONS)
+    pad, region = divmod(pick - moves.REDIRECT, REGION_ROOM)
     verbs.send(at.s, at.colour, pad, region)
     return 0
 
 
-class Faces:
-    """The behaviour of one step."""
+def redirect_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
+    pad, region = divmod(move - moves.REDIRECT, REGION_ROOM)
+    if pad >= len(at.s.ships) or at.s.ships[pad] == EMPTY:
+        return pad_refused(at.s, pad)
+    return (reasons.NO_TOKEN, region)
 
-    def __init__(self, options: Callable[[Scene, Op, int], list[int]], carry_out: Callable[[Scene, Op, int, int], int]) -> None:
-        self.options: Final = options
-        self.carry_out: Final = carry_out
 
-
-FACES: Final = [  # by the code of the step
-    Faces(board_options, board),
-    Faces(recall_options, recall),
-    Faces(walk_options, walk),
-    Faces(research_options, research),
-    Faces(launch_options, launch),
-    Faces(destroy_options, destroy),
-    Faces(replace_options, replace),
-    Faces(kill_options, kill),
-    Faces(descend_options, descend),
-    Faces(redirect_options, redirect),
+EFFECTS: Final[list[Faces]] = [
+    effect(effects.RECALL, does=recall, icon="recall", worth=0.0),
+    effect(
+        effects.WALK,
+        offers=walk_offers,
+        does=walk,
+        refuses=walk_refused,
+        asks=Asked("walk", [moves.DONE, moves.WALK]),
+        left=walk_left,
+        icon="walk",
+        worth=0.4,
+    ),
+    effect(
+        effects.RESEARCH,
+        offers=research_offers,
+        does=research,
+        refuses=research_refused,
+        asks=Asked("research", [moves.DRAW, moves.LOOK]),
+        then={
+            TO_PLACE: Asked("place", [moves.PLACE]),
+            TO_LOOK: Asked("look", [moves.LOOK]),
+            TO_PUT_ASIDE: Asked("put_aside", [moves.PUT_ASIDE, moves.PLACE]),
+        },
+        icon="research",
+        worth=1.1,
+    ),
+    effect(
+        effects.FORCE_LAUNCH,
+        offers=launch_offers,
+        does=launch,
+        refuses=launch_refused,
+        asks=Asked("launch", [moves.LAUNCH]),
+        icon="depart",
+        worth=0.8,
+    ),
+    effect(
+        effects.DESTROY_SHIP,
+        offers=destroy_offers,
+        does=destroy,
+        refuses=destroy_refused,
+        asks=Asked("destroy", [moves.DESTROY]),
+        icon="destroy",
+        worth=1.1,
+    ),
+    effect(
+        effects.REPLACE,
+        offers=replace_offers,
+        does=replace,
+        refuses=replace_refused,
+        asks=Asked("replace", [moves.REPLACE]),
+        icon="replace",
+        worth=1.3,
+    ),
+    effect(
+        effects.KILL, offers=kill_offers, does=kill, refuses=kill_refused, asks=Asked("kill", [moves.KILL]), icon="kill", worth=1.0
+    ),
+    effect(
+        effects.DESCEND,
+        offers=descend_offers,
+        does=descend,
+        refuses=descend_refused,
+        asks=Asked("descend", [moves.DONE, moves.DESCEND]),
+        left=descend_left,
+        icon="descend",
+        worth=0.2,
+    ),
+    effect(
+        effects.REDIRECT,
+        offers=redirect_offers,
+        does=redirect,
+        refuses=redirect_refused,
+        asks=Asked("redirect", [moves.REDIRECT]),
+        icon="redirect",
+        worth=0.8,
+    ),
 ]
-
-
-def picks(at: Scene, op: Op, memo: int) -> list[int]:
-    """The picks a step offers, ascending."""
-    return FACES[op.code].options(at, op, memo)
-
-
-def pick(at: Scene, op: Op, memo: int, move: int) -> int:
-    """Carry out one pick of a step; not 0 if the step goes on."""
-    return FACES[op.code].carry_out(at, op, memo, move)
-
-
-def asks_anyway(op: Op, memo: int) -> bool:
-    """Whether a question comes even if it has one answer, because silence would tell."""
-    return op.code == RESEARCH and memo == TO_PUT_ASIDE

@@ -1,5 +1,7 @@
 """The regions, layouts, characters, ships and colonisation cards of Mission: Red Planet as data. A card is one line.
 
+The number of a thing is for ever: it stands in codes, records and encodings. A new thing takes a number that is free.
+
 Each says where it comes from: the booklet, public pages about the game, or our own reconstruction where neither tells. Owners of the
 box can bring the exact tables as a file (`deckfile.py`). Polish names, and Russian ones of reconstructed cards, are ours.
 """
@@ -49,7 +51,7 @@ from pavonis.games.mission_red_planet.effects import (
     research,
     walk,
 )  # fmt: skip
-from pavonis.games.mission_red_planet.state import EMPTY, FIRST_OUTER, PHOBOS, REGIONS
+from pavonis.games.mission_red_planet.state import CARD_ROOM, CHARACTER_ROOM, EMPTY, PHOBOS, REGION_ROOM, SHIP_ROOM
 
 VALLES_MARINERIS: Final = 0
 HELLAS: Final = 1
@@ -72,18 +74,12 @@ ICE_MONOPOLY: Final = 9  # points of the global mission
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
 RECONSTRUCTED: Final = "reconstructed"
-LANGUAGES: Final = ["en", "ru", "pl"]
 
-SHIPS: Final = 36
-MISSIONS: Final = 12  # colonisation cards are numbered: missions, discoveries, actions
-DISCOVERIES: Final = 13
-ACTIONS: Final = 4
-FIRST_DISCOVERY: Final = MISSIONS
-FIRST_ACTION: Final = MISSIONS + DISCOVERIES
-CARDS: Final = MISSIONS + DISCOVERIES + ACTIONS
-ALL_MISSIONS: Final = (1 << MISSIONS) - 1
-ALL_DISCOVERIES: Final = (1 << FIRST_ACTION) - (1 << FIRST_DISCOVERY)
-ALL_ACTIONS: Final = (1 << CARDS) - (1 << FIRST_ACTION)
+BASE: Final = "base"  # the set that is in every box
+
+# Colonisation cards have one row of numbers, in which each kind has a part of its own.
+FIRST_DISCOVERY: Final = 24
+FIRST_ACTION: Final = 48
 
 RECRUITER: Final = 9
 EXPLORER: Final = 8
@@ -98,12 +94,21 @@ NEUTRAL_LOWER: Final = [RECRUITER, EXPLORER, ROBOT, SOLDIER]  # always in the lo
 NEUTRAL_TOP: Final = 3  # cards in its upper part
 
 
+INNER: Final = "inner"  # kinds of regions
+OUTER: Final = "outer"
+MOON: Final = "moon"
+
+
 class Region:
     """A region of Mars, or Phobos."""
 
-    def __init__(self, names: list[str], source: str) -> None:
-        self.names: Final = names  # in the order of LANGUAGES
+    def __init__(self, number: int, names: list[str], kind: str, source: str, set: str = BASE) -> None:
+        check("region", number, 0, REGION_ROOM)
+        self.number: Final = number
+        self.names: Final = names  # in the order of `pavonis.text.LANGUAGES`
+        self.kind: Final = kind
         self.source: Final = source
+        self.set: Final = set
 
 
 class Layout:
@@ -114,7 +119,7 @@ class Layout:
         self.ring: Final = ring
         self.borders: Final = borders
         self.source: Final = source
-        self.adjacent: Final[list[list[int]]] = [[] for _ in range(REGIONS)]
+        self.adjacent: Final[list[list[int]]] = [[] for _ in range(REGION_ROOM)]
         for one, other in borders:
             self.adjacent[one].append(other)
             self.adjacent[other].append(one)
@@ -123,76 +128,91 @@ class Layout:
 
 
 class Character:
-    """A character card."""
+    """A character card; its number is printed on it."""
 
-    def __init__(self, names: list[str], ops: list[Op], source: str) -> None:
+    def __init__(self, number: int, names: list[str], ops: list[Op], source: str, set: str = BASE) -> None:
+        check("character", number, 1, CHARACTER_ROOM)
+        self.number: Final = number
         self.names: Final = names
         self.ops: Final = ops
         self.source: Final = source
+        self.set: Final = set
 
 
 class Ship:
     """A ship card: where it flies, EMPTY if that is not printed on it, and how many it holds."""
 
-    def __init__(self, destination: int, capacity: int, source: str) -> None:
+    def __init__(self, number: int, destination: int, capacity: int, source: str, set: str = BASE) -> None:
+        check("ship", number, 0, SHIP_ROOM)
+        self.number: Final = number
         self.destination: Final = destination
         self.capacity: Final = capacity
         self.source: Final = source
+        self.set: Final = set
 
 
 class Mission:
     """A mission card."""
 
-    def __init__(self, names: list[str], goal: Goal, source: str) -> None:
+    def __init__(self, number: int, names: list[str], goal: Goal, source: str, set: str = BASE) -> None:
+        check("mission", number, 0, FIRST_DISCOVERY)
+        self.number: Final = number
         self.names: Final = names
         self.goal: Final = goal
         self.source: Final = source
+        self.set: Final = set
 
 
 class Discovery:
     """A discovery card."""
 
-    def __init__(self, names: list[str], find: Find, source: str) -> None:
+    def __init__(self, number: int, names: list[str], find: Find, source: str, set: str = BASE) -> None:
+        check("discovery", number, FIRST_DISCOVERY, FIRST_ACTION)
+        self.number: Final = number
         self.names: Final = names
         self.find: Final = find
         self.source: Final = source
+        self.set: Final = set
 
 
 class Action:
     """An action card."""
 
-    def __init__(self, names: list[str], deed: Deed, source: str) -> None:
+    def __init__(self, number: int, names: list[str], deed: Deed, source: str, set: str = BASE) -> None:
+        check("action", number, FIRST_ACTION, CARD_ROOM)
+        self.number: Final = number
         self.names: Final = names
         self.deed: Final = deed
         self.source: Final = source
+        self.set: Final = set
 
 
 class Tables:
-    """Everything that is printed, as a table has it; options can replace what is reconstructed."""
+    """Everything that is printed. An owner's file can replace what is reconstructed."""
 
     def __init__(
-        self, layouts: list[Layout], ships: list[Ship], missions: list[Mission], discoveries: list[Discovery], actions: list[Action]
+        self,
+        regions: list[Region],
+        layouts: list[Layout],
+        characters: list[Character],
+        ships: list[Ship],
+        missions: list[Mission],
+        discoveries: list[Discovery],
+        actions: list[Action],
     ) -> None:
+        self.regions: Final = regions
         self.layouts: Final = layouts
+        self.characters: Final = characters
         self.ships: Final = ships
         self.missions: Final = missions
         self.discoveries: Final = discoveries
         self.actions: Final = actions
-        self.destination: Final = [ship.destination for ship in ships]
-        self.capacity: Final = [ship.capacity for ship in ships]
-        self.adjacent: Final = [layout.adjacent for layout in layouts]
-        self.ops: Final = [character.ops for character in CHARACTER_CARDS]  # by the number of the character
-        self.ops.insert(0, [])
 
-    def find(self, card: int) -> Find:
-        """What a colonisation card that is a discovery does."""
-        return self.discoveries[card - FIRST_DISCOVERY].find
 
-    def names(self, card: int) -> list[str]:
-        """The names of a colonisation card."""
-        if card < FIRST_DISCOVERY:
-            return self.missions[card].names
-        return self.discoveries[card - FIRST_DISCOVERY].names if card < FIRST_ACTION else self.actions[card - FIRST_ACTION].names
+def check(kind: str, number: int, start: int, stop: int) -> None:
+    """Refuse a number that another kind has or that has no room."""
+    if not start <= number < stop:
+        raise ValueError(f"the number {number} of a {kind} should be from {start} to {stop - 1}")
 
 
 def is_discovery(card: int) -> bool:
@@ -200,9 +220,14 @@ def is_discovery(card: int) -> bool:
     return FIRST_DISCOVERY <= card < FIRST_ACTION
 
 
-def region(en: str, ru: str, pl: str, source: str = PUBLIC) -> Region:
+def kind_of(card: int) -> str:
+    """The kind of a colonisation card, from its number."""
+    return "mission" if card < FIRST_DISCOVERY else "discovery" if card < FIRST_ACTION else "action"
+
+
+def region(number: int, en: str, ru: str, pl: str, kind: str, source: str = PUBLIC) -> Region:
     """One region, one line."""
-    return Region([en, ru, pl], source)
+    return Region(number, [en, ru, pl], kind, source)
 
 
 def layout(en: str, ru: str, pl: str, ring: list[int], inner: list[int]) -> Layout:
@@ -217,42 +242,42 @@ def layout(en: str, ru: str, pl: str, ring: list[int], inner: list[int]) -> Layo
     return Layout([en, ru, pl], ring, [(min(pair), max(pair)) for pair in borders], RECONSTRUCTED)
 
 
-def character(en: str, ru: str, pl: str, *ops: Op, source: str = PUBLIC) -> Character:
+def character(number: int, en: str, ru: str, pl: str, *ops: Op, source: str = PUBLIC) -> Character:
     """One character, one line."""
-    return Character([en, ru, pl], list(ops), source)
+    return Character(number, [en, ru, pl], list(ops), source)
 
 
-def ships(destination: int, capacities: list[int], source: str = PUBLIC) -> list[Ship]:
-    """The ships to one destination."""
-    return [Ship(destination, capacity, source) for capacity in capacities]
+def ships(first: int, destination: int, capacities: list[int], source: str = PUBLIC) -> list[Ship]:
+    """The ships to one destination, numbered from `first` on."""
+    return [Ship(first + place, destination, capacity, source) for place, capacity in enumerate(capacities)]
 
 
-def mission(en: str, ru: str, pl: str, goal: Goal, source: str = RECONSTRUCTED) -> Mission:
+def mission(number: int, en: str, ru: str, pl: str, goal: Goal, source: str = RECONSTRUCTED) -> Mission:
     """One mission, one line."""
-    return Mission([en, ru, pl], goal, source)
+    return Mission(number, [en, ru, pl], goal, source)
 
 
-def discovery(en: str, ru: str, pl: str, code: int, n: int = 0, source: str = PUBLIC) -> Discovery:
+def discovery(number: int, en: str, ru: str, pl: str, code: int, n: int = 0, source: str = PUBLIC) -> Discovery:
     """One discovery, one line."""
-    return Discovery([en, ru, pl], Find(code, n), source)
+    return Discovery(number, [en, ru, pl], Find(code, n), source)
 
 
-def action(en: str, ru: str, pl: str, deed: Deed, source: str = RECONSTRUCTED) -> Action:
+def action(number: int, en: str, ru: str, pl: str, deed: Deed, source: str = RECONSTRUCTED) -> Action:
     """One action, one line."""
-    return Action([en, ru, pl], deed, source)
+    return Action(number, [en, ru, pl], deed, source)
 
 
 REGION_CARDS: Final = [
-    region("Valles Marineris", "Долины Маринер", "Doliny Marinera", source=RULEBOOK),
-    region("Hellas", "Равнина Эллада", "Równina Hellas", source=RULEBOOK),
-    region("Syrtis Major", "Большой Сирт", "Wielka Syrta", source=RULEBOOK),
-    region("Ausonia", "Авзония", "Auzonia", source=RULEBOOK),
-    region("Vastitas Borealis", "Великая Северная равнина", "Wielka Równina Północna"),
-    region("Tritonis Sinus", "Залив Тритона", "Zatoka Trytona"),
-    region("Mare Tyrrhenum", "Тирренское море", "Morze Tyrreńskie"),
-    region("Sinus Sabaeus", "Сабейский залив", "Zatoka Sabejska"),
-    region("Mare Serpentis", "Змеиное море", "Morze Węża"),
-    region("Phobos", "Фобос", "Fobos", source=RULEBOOK),
+    region(VALLES_MARINERIS, "Valles Marineris", "Долины Маринер", "Doliny Marinera", INNER, source=RULEBOOK),
+    region(HELLAS, "Hellas", "Равнина Эллада", "Równina Hellas", INNER, source=RULEBOOK),
+    region(SYRTIS_MAJOR, "Syrtis Major", "Большой Сирт", "Wielka Syrta", INNER, source=RULEBOOK),
+    region(AUSONIA, "Ausonia", "Авзония", "Auzonia", OUTER, source=RULEBOOK),
+    region(VASTITAS_BOREALIS, "Vastitas Borealis", "Великая Северная равнина", "Wielka Równina Północna", OUTER),
+    region(TRITONIS_SINUS, "Tritonis Sinus", "Залив Тритона", "Zatoka Trytona", OUTER),
+    region(MARE_TYRRHENUM, "Mare Tyrrhenum", "Тирренское море", "Morze Tyrreńskie", OUTER),
+    region(SINUS_SABAEUS, "Sinus Sabaeus", "Сабейский залив", "Zatoka Sabejska", OUTER),
+    region(MARE_SERPENTIS, "Mare Serpentis", "Змеиное море", "Morze Węża", OUTER),
+    region(PHOBOS, "Phobos", "Фобос", "Fobos", MOON, source=RULEBOOK),
 ]
 
 TRUE_RING: Final = [VASTITAS_BOREALIS, TRITONIS_SINUS, MARE_TYRRHENUM, AUSONIA, MARE_SERPENTIS, SINUS_SABAEUS]
@@ -265,68 +290,67 @@ LAYOUTS: Final = [  # the booklet shows four pictures; which region lies where i
 ]
 
 CHARACTER_CARDS: Final = [  # in the order of their numbers
-    character("Pilot", "Пилот", "Pilot", board(2), redirect()),
-    character("Soldier", "Солдат", "Żołnierz", board(1), kill(), descend(3)),
-    character("Travel Agent", "Диспетчер", "Dyspozytor", board(3, SAME_SHIP), source=RULEBOOK),
-    character("Robot", "Робот", "Robot", board(1), replace()),
-    character("Saboteur", "Диверсантка", "Sabotażystka", board(1), destroy_ship()),
-    character("Secret Agent", "Шпион", "Tajny agent", board(2, DIFFERENT_SHIPS), force_launch()),
-    character("Scientist", "Учёный", "Naukowiec", board(2), research()),
-    character("Explorer", "Исследовательница", "Odkrywczyni", board(1), walk(3)),
-    character("Recruiter", "Вербовщик", "Rekruter", board(1), recall()),
+    character(PILOT, "Pilot", "Пилот", "Pilot", board(2), redirect()),
+    character(SOLDIER, "Soldier", "Солдат", "Żołnierz", board(1), kill(), descend(3)),
+    character(TRAVEL_AGENT, "Travel Agent", "Диспетчер", "Dyspozytor", board(3, SAME_SHIP), source=RULEBOOK),
+    character(ROBOT, "Robot", "Робот", "Robot", board(1), replace()),
+    character(SABOTEUR, "Saboteur", "Диверсантка", "Sabotażystka", board(1), destroy_ship()),
+    character(SECRET_AGENT, "Secret Agent", "Шпион", "Tajny agent", board(2, DIFFERENT_SHIPS), force_launch()),
+    character(SCIENTIST, "Scientist", "Учёный", "Naukowiec", board(2), research()),
+    character(EXPLORER, "Explorer", "Исследовательница", "Odkrywczyni", board(1), walk(3)),
+    character(RECRUITER, "Recruiter", "Вербовщик", "Rekruter", board(1), recall()),
 ]
 
 SHIP_CARDS: Final = [  # the number of cards is the booklet's, capacities are from a single public source
-    *ships(SYRTIS_MAJOR, [4, 5, 5]),
-    *ships(VALLES_MARINERIS, [4, 4, 5]),
-    *ships(HELLAS, [3, 4, 5], source=RECONSTRUCTED),
-    *ships(PHOBOS, [3, 4, 4]),
-    *ships(AUSONIA, [2, 3, 4]),
-    *ships(TRITONIS_SINUS, [2, 3, 4]),
-    *ships(MARE_TYRRHENUM, [2, 3, 4]),
-    *ships(SINUS_SABAEUS, [2, 3, 4]),
-    *ships(MARE_SERPENTIS, [2, 3, 4]),
-    *ships(VASTITAS_BOREALIS, [2, 3, 4]),
-    *ships(EMPTY, [2, 3, 3, 4, 4, 5]),
+    *ships(0, SYRTIS_MAJOR, [4, 5, 5]),
+    *ships(3, VALLES_MARINERIS, [4, 4, 5]),
+    *ships(6, HELLAS, [3, 4, 5], source=RECONSTRUCTED),
+    *ships(9, PHOBOS, [3, 4, 4]),
+    *ships(12, AUSONIA, [2, 3, 4]),
+    *ships(15, TRITONIS_SINUS, [2, 3, 4]),
+    *ships(18, MARE_TYRRHENUM, [2, 3, 4]),
+    *ships(21, SINUS_SABAEUS, [2, 3, 4]),
+    *ships(24, MARE_SERPENTIS, [2, 3, 4]),
+    *ships(27, VASTITAS_BOREALIS, [2, 3, 4]),
+    *ships(30, EMPTY, [2, 3, 3, 4, 4, 5]),
 ]
 
 MISSION_CARDS: Final = [  # the booklet gives their number and the scale 1/3/6; conditions and points are reconstructed
-    mission("Northern Influence", "Влияние на севере", "Wpływy na północy", presence(VASTITAS_BOREALIS, SYRTIS_MAJOR, VALLES_MARINERIS)),
-    mission("Eastern Influence", "Влияние на востоке", "Wpływy na wschodzie", presence(TRITONIS_SINUS, MARE_TYRRHENUM, SYRTIS_MAJOR)),
-    mission("Southern Influence", "Влияние на юге", "Wpływy na południu", presence(AUSONIA, MARE_SERPENTIS, HELLAS)),
-    mission("Western Influence", "Влияние на западе", "Wpływy na zachodzie", presence(SINUS_SABAEUS, VALLES_MARINERIS, HELLAS)),
-    mission("Moon Base", "Лунная база", "Baza księżycowa", lead(ON_PHOBOS, 7)),
-    mission("Celerium Monopoly", "Монополия на селерий", "Monopol na celerium", lead(CELERIUM_TOKENS, 9)),
-    mission("Sylvanite Monopoly", "Монополия на сильванит", "Monopol na sylwanit", lead(SYLVANITE_TOKENS, 9)),
-    mission("Inner Circle", "Внутренний круг", "Wewnętrzny krąg", lead(IN_INNER, 7)),
-    mission("Space Heroes", "Герои космоса", "Bohaterowie kosmosu", lead(IN_WORMHOLE, 9)),
-    mission("Diversification", "Диверсификация", "Dywersyfikacja", each_kind(1, 7)),
-    mission("Pioneers", "Первопроходцы", "Pionierzy", many_regions(7, 7)),
-    mission("Stronghold", "Оплот", "Bastion", one_region(5, 6)),
+    mission(0, "Northern Influence", "Влияние на севере", "Wpływy na północy", presence(VASTITAS_BOREALIS, SYRTIS_MAJOR, VALLES_MARINERIS)),
+    mission(1, "Eastern Influence", "Влияние на востоке", "Wpływy na wschodzie", presence(TRITONIS_SINUS, MARE_TYRRHENUM, SYRTIS_MAJOR)),
+    mission(2, "Southern Influence", "Влияние на юге", "Wpływy na południu", presence(AUSONIA, MARE_SERPENTIS, HELLAS)),
+    mission(3, "Western Influence", "Влияние на западе", "Wpływy na zachodzie", presence(SINUS_SABAEUS, VALLES_MARINERIS, HELLAS)),
+    mission(4, "Moon Base", "Лунная база", "Baza księżycowa", lead(ON_PHOBOS, 7)),
+    mission(5, "Celerium Monopoly", "Монополия на селерий", "Monopol na celerium", lead(CELERIUM_TOKENS, 9)),
+    mission(6, "Sylvanite Monopoly", "Монополия на сильванит", "Monopol na sylwanit", lead(SYLVANITE_TOKENS, 9)),
+    mission(7, "Inner Circle", "Внутренний круг", "Wewnętrzny krąg", lead(IN_INNER, 7)),
+    mission(8, "Space Heroes", "Герои космоса", "Bohaterowie kosmosu", lead(IN_WORMHOLE, 9)),
+    mission(9, "Diversification", "Диверсификация", "Dywersyfikacja", each_kind(1, 7)),
+    mission(10, "Pioneers", "Первопроходцы", "Pionierzy", many_regions(7, 7)),
+    mission(11, "Stronghold", "Оплот", "Bastion", one_region(5, 6)),
 ]
 
 DISCOVERY_CARDS: Final = [
-    discovery("Native Resistance", "Сопротивление туземцев", "Opór tubylców", EACH_LOSES, 1),
-    discovery("Ether Magnet", "Эфирный магнит", "Magnes eterowy", PULL_DOCKED),
-    discovery("Great Sandstorm", "Великая песчаная буря", "Wielka burza piaskowa", EVACUATE),
-    discovery("Synergy", "Синергия", "Synergia", ADJACENT_BONUS, 1),
-    discovery("Mine Collapse", "Обрушение шахты", "Zawalenie kopalni", NO_PRODUCTION, source=RULEBOOK),
-    discovery("Rich Vein", "Богатая жила", "Bogata żyła", BONUS, 2),
-    discovery("Clear Borders", "Чёткие границы", "Wyraźne granice", COUNT_ONE_EACH, source=RECONSTRUCTED),
-    discovery("Fuzzy Borders", "Нечёткие границы", "Nieostre granice", COUNT_ADJACENT, source=RECONSTRUCTED),
-    discovery("Sabotage", "Саботаж", "Sabotaż", AWARD_SECOND, source=RULEBOOK),
-    discovery("Frozen Cavern", "Ледяная пещера", "Lodowa jaskinia", PRODUCE_KIND, ICE),
-    discovery("Lichens", "Лишайники", "Porosty", POINTS_PRESENT, 6),
-    discovery("Underground Lake", "Подземное озеро", "Podziemne jezioro", POINTS_LEAD, 4),
-    discovery("Radiation", "Радиация", "Promieniowanie", POINTS_PRESENT, -3),
+    discovery(24, "Native Resistance", "Сопротивление туземцев", "Opór tubylców", EACH_LOSES, 1),
+    discovery(25, "Ether Magnet", "Эфирный магнит", "Magnes eterowy", PULL_DOCKED),
+    discovery(26, "Great Sandstorm", "Великая песчаная буря", "Wielka burza piaskowa", EVACUATE),
+    discovery(27, "Synergy", "Синергия", "Synergia", ADJACENT_BONUS, 1),
+    discovery(28, "Mine Collapse", "Обрушение шахты", "Zawalenie kopalni", NO_PRODUCTION, source=RULEBOOK),
+    discovery(29, "Rich Vein", "Богатая жила", "Bogata żyła", BONUS, 2),
+    discovery(30, "Clear Borders", "Чёткие границы", "Wyraźne granice", COUNT_ONE_EACH, source=RECONSTRUCTED),
+    discovery(31, "Fuzzy Borders", "Нечёткие границы", "Nieostre granice", COUNT_ADJACENT, source=RECONSTRUCTED),
+    discovery(32, "Sabotage", "Саботаж", "Sabotaż", AWARD_SECOND, source=RULEBOOK),
+    discovery(33, "Frozen Cavern", "Ледяная пещера", "Lodowa jaskinia", PRODUCE_KIND, ICE),
+    discovery(34, "Lichens", "Лишайники", "Porosty", POINTS_PRESENT, 6),
+    discovery(35, "Underground Lake", "Подземное озеро", "Podziemne jezioro", POINTS_LEAD, 4),
+    discovery(36, "Radiation", "Радиация", "Promieniowanie", POINTS_PRESENT, -3),
 ]
 
 ACTION_CARDS: Final = [
-    action("Blocks of Ice", "Глыбы льда", "Bryły lodu", gain_tokens(ICE, 2)),
-    action("Celerium Cache", "Тайник селерия", "Skrytka celerium", gain_tokens(CELERIUM, 1)),
-    action("Rescue Operation", "Спасательная операция", "Akcja ratunkowa", rescue(2)),
-    action("Industrial Espionage", "Промышленный шпионаж", "Szpiegostwo przemysłowe", expel()),
+    action(48, "Blocks of Ice", "Глыбы льда", "Bryły lodu", gain_tokens(ICE, 2)),
+    action(49, "Celerium Cache", "Тайник селерия", "Skrytka celerium", gain_tokens(CELERIUM, 1)),
+    action(50, "Rescue Operation", "Спасательная операция", "Akcja ratunkowa", rescue(2)),
+    action(51, "Industrial Espionage", "Промышленный шпионаж", "Szpiegostwo przemysłowe", expel()),
 ]
 
-OUTER: Final = list(range(FIRST_OUTER, PHOBOS))
-BOX: Final = Tables(LAYOUTS, SHIP_CARDS, MISSION_CARDS, DISCOVERY_CARDS, ACTION_CARDS)
+BOX: Final = Tables(REGION_CARDS, LAYOUTS, CHARACTER_CARDS, SHIP_CARDS, MISSION_CARDS, DISCOVERY_CARDS, ACTION_CARDS)

@@ -1,6 +1,7 @@
 """Tables as files: the owner of a box can bring the exact layouts, ships and colonisation cards. Errors name file, entry and field.
 
-A file has any of the lists `layouts`, `ships`, `missions`, `discoveries` and `actions`; a list that it leaves out stays as it is.
+A file has any of the lists `layouts`, `characters` (their names), `ships`, `missions`, `discoveries` and `actions`; a list that it
+leaves out stays as it is. The place of a thing in its list gives its number, so a file keeps the order it has.
 """
 
 import json
@@ -11,15 +12,13 @@ import msgspec
 
 from pavonis.games.mission_red_planet import effects
 from pavonis.games.mission_red_planet.cards import (
-    ACTIONS,
     BOX,
-    DISCOVERIES,
+    FIRST_ACTION,
+    FIRST_DISCOVERY,
     KIND_NAMES,
-    LANGUAGES,
-    MISSIONS,
     OUTER,
-    SHIPS,
     Action,
+    Character,
     Discovery,
     Layout,
     Mission,
@@ -30,6 +29,8 @@ from pavonis.games.mission_red_planet.effects import Deed, Find, Goal
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.moves import RESCUED
 from pavonis.games.mission_red_planet.state import EMPTY, PADS, PHOBOS
+from pavonis.text import LANGUAGES, Language
+from pavonis.text.deckfile import BadDeck, convert, named, no_name_twice, read_json, read_names
 
 RegionId = Literal[
     "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum",
@@ -38,8 +39,9 @@ RegionId = Literal[
 REGION_IDS = list(get_args(RegionId))
 Kind = Literal["ice", "sylvanite", "celerium"]
 Source = Literal["rulebook", "public", "reconstructed", "own"]
-Names = dict[Literal["en", "ru", "pl"], Annotated[str, msgspec.Meta(min_length=1, max_length=60)]]
-Points = Annotated[int, msgspec.Meta(ge=-30, le=30)]
+Names = dict[Language, str]
+Points = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Bonus = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 GOALS = {
@@ -83,6 +85,10 @@ class LayoutFile(msgspec.Struct, forbid_unknown_fields=True):
     source: Source = "own"
 
 
+class CharacterFile(msgspec.Struct, forbid_unknown_fields=True):
+    names: Names
+
+
 class ShipFile(msgspec.Struct, forbid_unknown_fields=True):
     destination: RegionId | None
     capacity: Annotated[int, msgspec.Meta(ge=2, le=8)]
@@ -110,7 +116,7 @@ class FindFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         "each_loses", "pull_docked", "evacuate", "adjacent_bonus", "no_production", "bonus", "count_one_each",
         "count_plus_adjacent", "award_second", "produce_kind", "points_present", "points_lead",
     ]  # fmt: skip
-    n: Points | None = None
+    n: Bonus | None = None
     kind: Kind | None = None
 
 
@@ -133,31 +139,20 @@ class ActionFile(msgspec.Struct, forbid_unknown_fields=True):
     source: Source = "own"
 
 
-class BadDeck(ValueError):
-    """Tables that cannot be used, with the file, the entry and the field."""
-
-
-SECTIONS = {  # how many entries each list has, at least and at most
+SECTIONS = {  # how many entries each list of the box has, at least and at most
     "layouts": (1, 6),
-    "ships": (SHIPS, SHIPS),
-    "missions": (MISSIONS, MISSIONS),
-    "discoveries": (DISCOVERIES, DISCOVERIES),
-    "actions": (ACTIONS, ACTIONS),
+    "characters": (9, 9),
+    "ships": (36, 36),
+    "missions": (12, 12),
+    "discoveries": (13, 13),
+    "actions": (4, 4),
 }
 T = TypeVar("T")
 
 
 def read_file(path: Path) -> dict[str, Any]:
     """The data of a file, not yet checked entry by entry."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadDeck(f"{path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadDeck(f"{path}: this is not JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise BadDeck(f"{path}: a deck file is an object with lists: {', '.join(SECTIONS)}")
-    return data
+    return read_json(path, f"a deck file is an object with lists: {', '.join(SECTIONS)}")
 
 
 def read_tables(data: dict[str, Any], name: str) -> Tables:
@@ -165,7 +160,8 @@ def read_tables(data: dict[str, Any], name: str) -> Tables:
     for section in data:
         if section not in SECTIONS and section != "about":
             raise BadDeck(f"{name}: field '{section}': there is no such list; there are: {', '.join(SECTIONS)}")
-    layouts = [read_layout(*at) for at in entries(data, name, "layouts", LayoutFile)] or BOX.layouts
+    layouts = [read_layout(entry, at) for _, entry, at in entries(data, name, "layouts", LayoutFile)] or BOX.layouts
+    characters = [read_character(*at) for at in entries(data, name, "characters", CharacterFile)] or BOX.characters
     ships = [read_ship(*at) for at in entries(data, name, "ships", ShipFile)] or BOX.ships
     missions = [read_mission(*at) for at in entries(data, name, "missions", MissionFile)] or BOX.missions
     discoveries = [read_discovery(*at) for at in entries(data, name, "discoveries", DiscoveryFile)] or BOX.discoveries
@@ -173,16 +169,18 @@ def read_tables(data: dict[str, Any], name: str) -> Tables:
     bound = sum(ship.destination != EMPTY for ship in ships)
     if bound < PADS:
         raise BadDeck(f"{name}: field 'ships': at least {PADS} ships need a destination for the set-up, not {bound}")
-    for language, word in enumerate(LANGUAGES):
-        cards = [card.names for card in missions] + [card.names for card in discoveries] + [card.names for card in actions]
-        names = [card[language].casefold() for card in cards]
-        for twice in sorted({n for n in names if names.count(n) > 1}):
-            raise BadDeck(f"{name}: field 'names.{word}': two colonisation cards are called '{twice}'")
-    return Tables(layouts, ships, missions, discoveries, actions)
+    no_name_twice(places(name, "layouts", [layout.names for layout in layouts]))
+    no_name_twice(places(name, "characters", [character.names for character in characters]))
+    no_name_twice(
+        places(name, "missions", [card.names for card in missions])
+        + places(name, "discoveries", [card.names for card in discoveries])
+        + places(name, "actions", [card.names for card in actions])
+    )
+    return Tables(BOX.regions, layouts, characters, ships, missions, discoveries, actions)
 
 
-def entries(data: dict[str, Any], name: str, section: str, kind: type[T]) -> list[tuple[T, str]]:
-    """The entries of one list, each with the words that tell where it is; none if the file leaves the list out."""
+def entries(data: dict[str, Any], name: str, section: str, kind: type[T]) -> list[tuple[int, T, str]]:
+    """The entries of one list, each with its place and the words that tell where it is; none if the file leaves the list out."""
     if section not in data:
         return []
     given = data[section]
@@ -190,35 +188,22 @@ def entries(data: dict[str, Any], name: str, section: str, kind: type[T]) -> lis
     if not isinstance(given, list) or not least <= len(given) <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
         raise BadDeck(f"{name}: field '{section}': this is a list of {wanted} entries")
-    return [convert(entry, f"{name}: {section} {number}", kind) for number, entry in enumerate(given, 1)]
+    found: list[tuple[int, T, str]] = []
+    for place, entry in enumerate(given):
+        where = named(entry, f"{name}: {section} {place + 1}")
+        found.append((place, convert(entry, kind, where), where))
+    return found
 
 
-def convert(data: Any, where: str, kind: type[T]) -> tuple[T, str]:
-    """One entry of the right shape; its English name helps to find it."""
-    if isinstance(data, dict) and isinstance(data.get("names"), dict) and isinstance(data["names"].get("en"), str):
-        where += f" ({data['names']['en']})"
-    try:
-        return msgspec.convert(data, kind), where
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at ")
-        field = f"field '{path.strip('`').removeprefix('$.')}': " if path else ""
-        raise BadDeck(f"{where}: {field}{problem}") from None
-
-
-def read_names(names: Names, where: str) -> list[str]:
-    """The names in all languages, English where one is missing."""
-    if "en" not in names:
-        raise BadDeck(f"{where}: field 'names.en': the English name is missing")
-    for language, text in names.items():
-        if " ".join(text.split()) != text:
-            raise BadDeck(f"{where}: field 'names.{language}': there is a space too many")
-    return [names.get("en", ""), names.get("ru", names["en"]), names.get("pl", names["en"])]
+def places(name: str, section: str, names: list[list[str]]) -> list[tuple[str, list[str]]]:
+    """Where each entry of a list is, with its names."""
+    return [(f"{name}: {section} {place} ({each[0]})", each) for place, each in enumerate(names, 1)]
 
 
 def read_layout(layout: LayoutFile, where: str) -> Layout:
     """A map: a ring of the six outer regions, and which regions of Mars border on each other."""
     ring = [REGION_IDS.index(region) for region in layout.ring]
-    if sorted(ring) != OUTER:
+    if sorted(ring) != [region.number for region in BOX.regions if region.kind == OUTER]:
         raise BadDeck(f"{where}: field 'ring': the six outer regions, each once")
     borders: list[tuple[int, int]] = []
     for number, pair in enumerate(layout.borders):
@@ -230,15 +215,37 @@ def read_layout(layout: LayoutFile, where: str) -> Layout:
     for region in range(PHOBOS):
         if len(found.adjacent[region]) < 2:
             raise BadDeck(f"{where}: field 'borders': {REGION_IDS[region]} needs at least two neighbours")
+    apart = [REGION_IDS[region] for region in range(PHOBOS) if region not in reached(found)]
+    if apart:
+        raise BadDeck(f"{where}: field 'borders': all regions must be connected; no way from {REGION_IDS[0]} to {', '.join(apart)}")
     return found
 
 
-def read_ship(ship: ShipFile, where: str) -> Ship:
+def reached(layout: Layout) -> set[int]:
+    """The regions to which a way leads from the first."""
+    found = {0}
+    open_ends = [0]
+    while open_ends:
+        for region in layout.adjacent[open_ends.pop()]:
+            if region not in found:
+                found.add(region)
+                open_ends.append(region)
+    return found
+
+
+def read_character(place: int, character: CharacterFile, where: str) -> Character:
+    """A character by another name; its number and what it does are printed."""
+    ours = BOX.characters[place]
+    return Character(ours.number, read_names(character.names, where), ours.ops, ours.source)
+
+
+def read_ship(place: int, ship: ShipFile, where: str) -> Ship:
     """A ship."""
-    return Ship(EMPTY if ship.destination is None else REGION_IDS.index(ship.destination), ship.capacity, ship.source)
+    destination = EMPTY if ship.destination is None else REGION_IDS.index(ship.destination)
+    return Ship(place, destination, ship.capacity, ship.source)
 
 
-def read_mission(mission: MissionFile, where: str) -> Mission:
+def read_mission(place: int, mission: MissionFile, where: str) -> Mission:
     """A mission with exactly the fields that its goal takes."""
     goal = mission.goal
     takes = {"presence": "regions", "lead": "of"}.get(goal.op, "min")
@@ -252,23 +259,25 @@ def read_mission(mission: MissionFile, where: str) -> Mission:
     if len(points) != (len(regions) + 1 if goal.op == "presence" else 2):
         raise BadDeck(f"{where}: field 'goal.points': presence has a number for 0, 1, 2 ... regions, the others have one number")
     of = 0 if goal.of is None else COUNTED[goal.of]
-    return Mission(read_names(mission.names, where), Goal(GOALS[goal.op], points, regions, of, goal.min or 0), mission.source)
+    names = read_names(mission.names, where)
+    return Mission(place, names, Goal(GOALS[goal.op], points, regions, of, goal.min or 0), mission.source)
 
 
-def read_discovery(discovery: DiscoveryFile, where: str) -> Discovery:
+def read_discovery(place: int, discovery: DiscoveryFile, where: str) -> Discovery:
     """A discovery with exactly the fields that its effect takes."""
     find = discovery.effect
     if (find.n is not None) != (find.op in FINDS_WITH_N):
         raise BadDeck(f"{where}: field 'effect.n': {find.op} {'needs' if find.op in FINDS_WITH_N else 'takes no'} n")
-    if find.n is not None and find.n < 1 and find.op not in FINDS_BELOW_ZERO:
-        raise BadDeck(f"{where}: field 'effect.n': {find.op} needs at least 1")
+    if find.n is not None and (find.n == 0 or (find.n < 0 and find.op not in FINDS_BELOW_ZERO)):
+        least = "any number from -30 to 30 but 0" if find.op in FINDS_BELOW_ZERO else "at least 1"
+        raise BadDeck(f"{where}: field 'effect.n': {find.op} needs {least}")
     if (find.kind is not None) != (find.op == "produce_kind"):
         raise BadDeck(f"{where}: field 'effect.kind': {find.op} {'needs' if find.op == 'produce_kind' else 'takes no'} kind")
     n = KIND_NAMES.index(find.kind) if find.kind else find.n or 0
-    return Discovery(read_names(discovery.names, where), Find(FINDS[find.op], n), discovery.source)
+    return Discovery(FIRST_DISCOVERY + place, read_names(discovery.names, where), Find(FINDS[find.op], n), discovery.source)
 
 
-def read_action(action: ActionFile, where: str) -> Action:
+def read_action(place: int, action: ActionFile, where: str) -> Action:
     """An action with exactly the fields that its effect takes."""
     deed = action.effect
     if (deed.kind is not None) != (deed.op == "gain_tokens"):
@@ -277,15 +286,17 @@ def read_action(action: ActionFile, where: str) -> Action:
     if deed.n > most:
         raise BadDeck(f"{where}: field 'effect.n': {deed.op} is for {most} at most")
     kind = KIND_NAMES.index(deed.kind) if deed.kind else 0
-    return Action(read_names(action.names, where), Deed(DEEDS[deed.op], MOMENTS[action.when], deed.n, kind), action.source)
+    names = read_names(action.names, where)
+    return Action(FIRST_ACTION + place, names, Deed(DEEDS[deed.op], MOMENTS[action.when], deed.n, kind), action.source)
 
 
 def export(game: MissionRedPlanet | None = None) -> str:
     """The tables of a game, or ours, as a file to start from."""
-    tables = BOX if game is None else game.tables
+    tables = BOX if game is None else game.setting.tables
     data = {
         "about": "Tables for Mission: Red Planet. Change what your box says otherwise; lists that are left out stay as they are.",
         "layouts": [write_layout(layout) for layout in tables.layouts],
+        "characters": [{"names": write_names(character.names)} for character in tables.characters],
         "ships": [write_ship(ship) for ship in tables.ships],
         "missions": [write_mission(mission) for mission in tables.missions],
         "discoveries": [write_discovery(discovery) for discovery in tables.discoveries],

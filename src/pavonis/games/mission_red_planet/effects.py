@@ -1,7 +1,7 @@
 """The vocabulary of Mission: Red Planet cards: what characters do, what missions ask for, what discoveries and actions bring.
 
-What each effect does is in `behaviour.py`, `colonisation.py`, `production.py` and `scoring.py`, its words in `words/`, all found by
-its code.
+What each effect does is in `boarding.py` and `behaviour.py` (characters), `discoveries.py`, `colonisation.py` (actions) and
+`scoring.py` (missions), its words in `words/`, all found by its code.
 """
 
 from typing import Final

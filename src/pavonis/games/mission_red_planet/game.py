@@ -2,68 +2,91 @@
 
 from typing import Any, Final
 
-from pavonis.core.game import Frame, Game, Question, Reason
-from pavonis.games.mission_red_planet import cards, hidden, legal, moves, rules, scoring, why_not
-from pavonis.games.mission_red_planet.questions import question
-from pavonis.games.mission_red_planet.state import RedPlanetState
+from pavonis.core.fields import Field
+from pavonis.core.game import Frame, Question, Reason
+from pavonis.games.mission_red_planet import hidden, legal, observing, questions, rules, scoring, sound, why_not
+from pavonis.games.mission_red_planet.events import EVENTS
+from pavonis.games.mission_red_planet.observation import MissionRedPlanetSeen
+from pavonis.games.mission_red_planet.reasons import GAME_OVER, NO_SUCH_MOVE, NOTHING_SEALED, REASONS
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import ROUND, RedPlanetState
+from pavonis.kit.asking import AskingGame, Refusals
+
+REFUSALS: Final = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
 
 
-class MissionRedPlanet(Game[RedPlanetState]):
+class MissionRedPlanet(AskingGame[RedPlanetState]):
     """2 to 6 companies send their astronauts to Mars."""
 
-    def __init__(self, tables: cards.Tables, layout: int, options: dict[str, Any]) -> None:
-        regions = [region.names[0] for region in cards.REGION_CARDS]
-        characters = [character.names[0] for character in cards.CHARACTER_CARDS]
-        missions = [mission.names[0] for mission in tables.missions]
-        actions = [action.names[0] for action in tables.actions]
-        space = moves.space(regions, characters, missions, actions)
-        super().__init__("mission-red-planet", 1, range(2, 7), space, options)
-        self.tables: Final = tables
-        self.layout: Final = layout
+    def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
+        super().__init__("mission-red-planet", 3, range(2, 7), setting.space, options, EVENTS, REASONS, REFUSALS)
+        self.setting: Final = setting
 
     def blank(self, seats: int) -> RedPlanetState:
         s = RedPlanetState()
         s.begin(seats)
+        s.lay_out(self.setting.region_numbers, self.setting.regions, self.setting.all_characters)
         return s
 
     def set_up(self, s: RedPlanetState) -> None:
-        rules.set_up(self.tables, s, self.layout)
+        rules.set_up(self.setting, s)
 
     def step(self, s: RedPlanetState, seat: int, frame: Frame) -> None:
-        rules.step(self.tables, s, frame)
+        rules.step(self.setting, s, frame)
 
     def answer(self, s: RedPlanetState, seat: int, ask: Frame, move: int) -> None:
-        rules.answer(self.tables, s, seat, ask, move)
+        rules.answer(self.setting, s, seat, ask, move)
 
-    def legal(self, s: RedPlanetState, seat: int) -> list[int]:
-        return legal.legal(self.tables, s, seat)
+    def answers(self, s: RedPlanetState, seat: int, ask: Frame) -> list[int]:
+        return legal.answers(self.setting, s, seat, ask)
 
-    def question(self, s: RedPlanetState, seat: int) -> Question:
-        return question(self.tables, s, seat)
+    def asked(self, s: RedPlanetState, seat: int, ask: Frame) -> Question:
+        return questions.question(self.setting, s, seat, ask)
 
-    def why_not(self, s: RedPlanetState, seat: int, move: int) -> list[Reason]:
-        return why_not.why_not(self.tables, s, seat, move)
+    def obstacles(self, s: RedPlanetState, seat: int, move: int) -> list[Reason]:
+        return why_not.obstacles(self.setting, s, seat, move)
 
     def clone(self, s: RedPlanetState) -> RedPlanetState:
         return s.clone()
 
-    def observe(self, s: RedPlanetState, viewer: int) -> dict[str, Any]:
-        return hidden.observe(self.tables, s, viewer)
+    def observe(self, s: RedPlanetState, viewer: int) -> MissionRedPlanetSeen:
+        return observing.observe(self.setting, s, viewer)
 
     def resample(self, s: RedPlanetState, viewer: int, seed: int, reopen: bool = False) -> RedPlanetState:
-        return hidden.resample(s, viewer, seed, reopen)
+        return hidden.resample(self.setting, s, viewer, seed, reopen)
 
     def secrets(self, s: RedPlanetState, viewer: int) -> list[tuple[str, int]]:
-        return hidden.secrets(s, viewer)
+        return hidden.secrets(self.setting, s, viewer)
+
+    def fields(self, seats: int) -> dict[str, Field]:
+        return sound.fields(self.setting, seats, self.space.size)
+
+    def check(self, s: RedPlanetState) -> None:
+        sound.check(self.setting, s)
+
+    def keeps_sealed(self, s: RedPlanetState) -> bool:
+        return s.phase == ROUND
 
     def scores(self, s: RedPlanetState) -> list[int]:
-        return scoring.scores(self.tables, s)
+        return scoring.scores(self.setting, s)
 
     def score_lines(self, s: RedPlanetState, seat: int) -> list[tuple[str, int]]:
-        return list(zip(scoring.LINES, scoring.score_lines(self.tables, s, seat), strict=True))
+        return list(zip(scoring.LINES, scoring.score_lines(self.setting, s, seat), strict=True))
+
+    def others(self, s: RedPlanetState) -> list[list[tuple[str, int]]]:
+        neutral = range(len(s.seats), len(s.supply))
+        return [list(zip(scoring.LINES, scoring.score_lines(self.setting, s, colour), strict=True)) for colour in neutral]
 
     def round(self, s: RedPlanetState) -> int:
         return s.round
 
     def winners(self, s: RedPlanetState) -> list[int]:
-        return scoring.winners(self.tables, s)
+        return scoring.winners(self.setting, s)
+
+    def decided_by(self, s: RedPlanetState) -> list[tuple[str, list[int]]]:
+        return scoring.decided_by(self.setting, s)
+
+    def words(self, language: str, names: list[str] | None = None) -> Any:
+        from pavonis.games.mission_red_planet.words import words
+
+        return words(self, language, names or [])

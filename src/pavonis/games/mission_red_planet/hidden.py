@@ -1,46 +1,29 @@
-"""Who may know what in Mission: Red Planet: what a viewer observes, and worlds that the viewer cannot tell apart.
+"""Who may know what in Mission: Red Planet, and worlds that a viewer cannot tell apart.
 
 Played characters lie open, so hands are known to all; only which card of a hand is chosen is secret, and a character not yet
 called has a lower number than the count. A first mission is known to be a mission; any other card kept face down is a mission or
-an action, for a discovery has to be placed. Who has placed or looked at which discovery all could see. A mission that a seat has
-handed back is in no rival's first hand. Nobody knows resources that lie face down, the order of decks and, with two players, that
-of the neutral decks in their two parts.
+an action, for a discovery has to be placed. Everybody could see who has placed or looked at which discovery. A mission that a
+seat has handed back is in no rival's first hand. Nobody knows resources that lie face down or the order of decks. With two players,
+the owner of a neutral deck has put its upper part in order and knows it; nobody knows the order of the lower part.
 """
-
-from typing import Any
 
 from pavonis.core.game import EVERYBODY
 from pavonis.core.rng import seeded, shuffle
 from pavonis.games.mission_red_planet import moves
-from pavonis.games.mission_red_planet.cards import (
-    ALL_ACTIONS,
-    ALL_DISCOVERIES,
-    ALL_MISSIONS,
-    CARDS,
-    NEUTRAL_LOWER,
-    NEUTRAL_TOP,
-    SHIPS,
-    Tables,
-)  # fmt: skip
-from pavonis.games.mission_red_planet.scoring import total
+from pavonis.games.mission_red_planet.cards import NEUTRAL_LOWER, NEUTRAL_TOP
+from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import (
-    ALL_CHARACTERS,
-    COLOURS,
     DISCOVERY,
     EMPTY,
-    FIRST_OUTER,
-    KINDS,
     NOBODY,
     OVER,
-    PHOBOS,
-    REGIONS,
     SET_UP,
     RedPlanetState,
+    changed,
 )  # fmt: skip
-from pavonis.games.mission_red_planet.verbs import destination
 from pavonis.kit.zones import gathered, members, size
 
-UPPER = ALL_CHARACTERS & ~gathered(NEUTRAL_LOWER)  # the characters from which the upper part of a neutral deck is taken
+LOWER = gathered(NEUTRAL_LOWER)  # the characters that are never in the upper part of a neutral deck
 
 
 def sees(s: RedPlanetState, viewer: int, seat: int) -> bool:
@@ -56,103 +39,6 @@ def knows_discovery(s: RedPlanetState, viewer: int, region: int) -> bool:
 def holder(s: RedPlanetState) -> int:
     """The seat that has drawn a card and not yet laid it down."""
     return NOBODY if s.held == EMPTY else s.owner(s.active)
-
-
-def observe(tables: Tables, s: RedPlanetState, viewer: int) -> dict[str, Any]:
-    """All that a viewer may know; a hidden card is None."""
-    seen: dict[str, Any] = {
-        "round": s.round,
-        "phase": s.phase,
-        "over": s.phase == OVER,
-        "count": s.count,
-        "first": s.first,
-        "active": None if s.active == NOBODY else s.active,
-        "layout": s.layout,
-        "pads": [observe_pad(tables, s, pad) for pad in range(len(s.ships))],
-        "regions": [observe_region(s, region, viewer) for region in range(REGIONS)],
-        "destination_tokens": s.stock[:],
-        "point_tokens": s.bank[:],
-        "colours": [observe_colour(tables, s, colour) for colour in range(len(s.supply))],
-        "players": [observe_player(s, seat, viewer) for seat in range(len(s.seats))],
-        "deck": len(s.deck) - s.taken,
-        "discard": members(s.discard),
-        "ship_deck": len(s.ship_deck) - s.ship_taken,
-        "ship_discard": members(s.ship_discard),
-        "held": None if s.held == EMPTY else {"seat": holder(s), "card": s.held if viewer in (holder(s), EVERYBODY) else None},
-    }
-    if viewer >= 0:
-        seen["sealed"] = s.sealed[viewer][:]
-        seen["returned"] = None if s.returned[viewer] == EMPTY else s.returned[viewer]
-    return seen
-
-
-def observe_pad(tables: Tables, s: RedPlanetState, pad: int) -> dict[str, Any] | None:
-    """A ship, docked or launched; None if the pad is empty."""
-    ship = s.ships[pad]
-    if ship == EMPTY:
-        return None
-    going = destination(tables, s, pad)
-    return {
-        "ship": ship,
-        "capacity": tables.capacity[ship],
-        "destination": None if going == EMPTY else going,
-        "tokens": list(s.tokens[pad]),
-        "crew": s.crew[pad * COLOURS : pad * COLOURS + len(s.supply)],
-        "launched": s.launched >> pad & 1 != 0,
-    }
-
-
-def observe_region(s: RedPlanetState, region: int, viewer: int) -> dict[str, Any]:
-    """A region with its astronauts, its resource and its discovery."""
-    card = s.discoveries[region]
-    discovery: dict[str, Any] | None = None
-    if card != EMPTY:
-        discovery = {
-            "card": card if knows_discovery(s, viewer, region) else None,
-            "seen_by": [seat for seat in range(len(s.seats)) if s.seen[seat] >> region & 1],
-        }
-    revealed = s.revealed >> region & 1 != 0
-    return {
-        "astronauts": s.astronauts(region),
-        "resource": s.resources[region] if revealed or viewer == EVERYBODY else None,
-        "revealed": revealed,
-        "tokens": s.lying[region * KINDS : region * KINDS + KINDS],
-        "discovery": discovery,
-    }
-
-
-def observe_colour(tables: Tables, s: RedPlanetState, colour: int) -> dict[str, Any]:
-    """What lies open before a colour; its hand holds the character chosen too."""
-    return {
-        "seat": s.owner(colour),
-        "neutral": colour >= len(s.seats),
-        "supply": s.supply[colour],
-        "wormhole": s.wormhole[colour],
-        "tokens": s.owned[colour * KINDS : colour * KINDS + KINDS],
-        "hand": members(s.hands[colour]),
-        "played": members(s.played[colour]),
-        "points": total(tables, s, colour),
-    }
-
-
-def observe_player(s: RedPlanetState, seat: int, viewer: int) -> dict[str, Any]:
-    """The cards before a seat, as the viewer sees them."""
-    own = viewer in (seat, EVERYBODY)
-    shown = sees(s, viewer, seat)
-    return {
-        "dealt": concealed(s.dealt[seat], own),
-        "mission": None if s.mission[seat] == EMPTY else {"card": s.mission[seat] if shown else None},
-        "area": concealed(s.area[seat], shown),
-        "box": concealed(s.box[seat], own),
-        "plain": concealed(s.plain[seat], own),
-        "laid": None if s.laid[seat] == 0 else {"character": s.laid[seat] if own else None},
-        "neutral_deck": len(s.neutral[seat]),
-    }
-
-
-def concealed(cards: int, shown: bool) -> list[int | None]:
-    """A set of cards, or as many backs."""
-    return [card if shown else None for card in members(cards)]
 
 
 class Dealer:
@@ -177,45 +63,46 @@ class Dealer:
         return members(self.some(1, kinds))[0]
 
 
-def resample(s: RedPlanetState, viewer: int, seed: int, reopen: bool) -> RedPlanetState:
+def resample(setting: Setting, s: RedPlanetState, viewer: int, seed: int, reopen: bool) -> RedPlanetState:
     """A world the viewer cannot tell from this one: what is known stays, the rest is dealt anew."""
     w = s.clone()
     w.log = None
     w.rng = seeded(seed)
-    if s.phase == SET_UP:
-        deal_pairs(w, viewer)
+    if s.mission[0] == EMPTY:
+        deal_pairs(setting, w, viewer)
     else:
-        deal_cards(w, viewer)
-    lay_resources(w)
-    ships = members(((1 << SHIPS) - 1) & ~s.ship_discard & ~gathered([ship for ship in s.ships if ship >= 0]))
+        deal_cards(setting, w, viewer)
+    lay_resources(setting, w)
+    ships = members(setting.all_ships & ~s.ship_discard & ~gathered([ship for ship in s.ships if ship >= 0]))
     w.rng = shuffle(w.rng, ships)
     w.ship_deck = tuple(ships)
     w.ship_taken = 0
+    # a rival's memory is the rival's own; in a sample it is forgotten
+    w.returned = tuple([card if seat == viewer else EMPTY for seat, card in enumerate(s.returned)])
     for seat in range(len(s.seats)):
         if len(s.seats) == 2:
             stack_neutral(w, seat, viewer)
         if seat != viewer:
-            w.returned[seat] = EMPTY  # a rival's memory is the rival's own; in a sample it is forgotten
             answer_anew(w, seat, reopen)
     return w
 
 
-def deal_pairs(w: RedPlanetState, viewer: int) -> None:
+def deal_pairs(setting: Setting, w: RedPlanetState, viewer: int) -> None:
     """While missions are chosen: the two of every rival."""
-    dealer = Dealer(ALL_MISSIONS & ~(w.dealt[viewer] if viewer >= 0 else 0), w.rng)
+    dealer = Dealer(setting.all_missions & ~(w.dealt[viewer] if viewer >= 0 else 0), w.rng)
     for seat in range(len(w.seats)):
         if seat != viewer:
-            w.dealt[seat] = dealer.some(size(w.dealt[seat]), ALL_MISSIONS)
+            w.dealt = changed(w.dealt, seat, dealer.some(size(w.dealt[seat]), setting.all_missions))
     w.rng = dealer.rng
 
 
-def known_cards(s: RedPlanetState, viewer: int) -> int:
+def known_cards(setting: Setting, s: RedPlanetState, viewer: int) -> int:
     """The colonisation cards of which a viewer knows where they are."""
     known = s.discard
     for seat in range(len(s.seats)):
         if sees(s, viewer, seat):
             known |= 1 << s.mission[seat] | s.area[seat]
-    for region in range(FIRST_OUTER, PHOBOS):
+    for region in setting.outer:
         if s.discoveries[region] != EMPTY and knows_discovery(s, viewer, region):
             known |= 1 << s.discoveries[region]
     if viewer >= 0:
@@ -225,37 +112,39 @@ def known_cards(s: RedPlanetState, viewer: int) -> int:
     return known
 
 
-def deal_cards(w: RedPlanetState, viewer: int) -> None:
+def deal_cards(setting: Setting, w: RedPlanetState, viewer: int) -> None:
     """Missions, kept cards, discoveries, cards put aside and the deck, each of the kinds it may be."""
-    dealer = Dealer(((1 << CARDS) - 1) & ~known_cards(w, viewer), w.rng)
-    firsts = ALL_MISSIONS
+    dealer = Dealer(setting.all_cards & ~known_cards(setting, w, viewer), w.rng)
+    firsts = setting.all_missions
+    kept = setting.all_missions | setting.all_actions  # what lies face down before a seat is no discovery
     if viewer >= 0 and w.returned[viewer] != EMPTY:
         firsts &= ~(1 << w.returned[viewer])
     rivals = [seat for seat in range(len(w.seats)) if seat != viewer]
     hidden_from = [seat for seat in rivals if not sees(w, viewer, seat)]
     for seat in hidden_from:
-        w.mission[seat] = dealer.one(firsts)
+        w.mission = changed(w.mission, seat, dealer.one(firsts))
     for seat in hidden_from:
-        w.area[seat] = dealer.some(size(w.area[seat]), ALL_MISSIONS | ALL_ACTIONS)
+        w.area[seat] = dealer.some(size(w.area[seat]), kept)
     for seat in rivals:
-        w.plain[seat] = dealer.some(size(w.plain[seat]), ALL_MISSIONS | ALL_ACTIONS)
-    for region in range(FIRST_OUTER, PHOBOS):
+        if w.plain[seat]:
+            w.plain = changed(w.plain, seat, dealer.some(size(w.plain[seat]), kept))
+    for region in setting.outer:
         if w.discoveries[region] != EMPTY and not knows_discovery(w, viewer, region):
-            w.discoveries[region] = dealer.one(ALL_DISCOVERIES)
-    everything = (1 << CARDS) - 1
+            w.discoveries[region] = dealer.one(setting.all_discoveries)
     if w.held != EMPTY and holder(w) != viewer:
-        w.held = dealer.one(ALL_DISCOVERIES if w.active < len(w.seats) else everything)
+        w.held = dealer.one(setting.all_discoveries if w.active < len(w.seats) else setting.all_cards)
     for seat in rivals:
-        w.box[seat] = dealer.some(size(w.box[seat]), everything)
+        if w.box[seat]:
+            w.box = changed(w.box, seat, dealer.some(size(w.box[seat]), setting.all_cards))
     cards = members(dealer.unknown)
     w.rng = shuffle(dealer.rng, cards)
     w.deck = tuple(cards)
     w.taken = 0
 
 
-def lay_resources(w: RedPlanetState) -> None:
+def lay_resources(setting: Setting, w: RedPlanetState) -> None:
     """Resources that nobody has seen."""
-    hidden = [region for region in range(REGIONS) if not w.revealed >> region & 1]
+    hidden = [region for region in setting.regions if not w.revealed >> region & 1]
     kinds = sorted([w.spare, *[w.resources[region] for region in hidden]])
     w.rng = shuffle(w.rng, kinds)
     w.spare = kinds.pop()
@@ -264,19 +153,27 @@ def lay_resources(w: RedPlanetState) -> None:
 
 
 def stack_neutral(w: RedPlanetState, seat: int, viewer: int) -> None:
-    """A neutral deck keeps its two parts; the card laid down is known to its owner, and to others lower than the count."""
+    """A neutral deck keeps its two parts. Its owner knows the upper one and the card laid down, which others know to be lower than
+    the count."""
     left = w.hands[seat + len(w.seats)]  # the deck and the card laid down
     if w.laid[seat]:
         if viewer != seat:
-            among = members(left & UPPER if w.round <= NEUTRAL_TOP else left)
+            among = members(left & ~LOWER if w.round <= NEUTRAL_TOP else left)
             w.laid[seat] = drawn(w, not_called(w, among))
         left &= ~(1 << w.laid[seat])
-    upper = members(left & UPPER)
-    w.rng = shuffle(w.rng, upper)
-    top = upper[: max(0, NEUTRAL_TOP - w.round)]
+    top = list(w.neutral[seat][: on_top(w)])
+    if viewer != seat:
+        upper = members(left & ~LOWER)
+        w.rng = shuffle(w.rng, upper)
+        top = upper[: on_top(w)]
     lower = members(left & ~gathered(top))
     w.rng = shuffle(w.rng, lower)
-    w.neutral[seat] = tuple(top + lower)
+    w.stack_neutral(seat, tuple(top + lower))
+
+
+def on_top(s: RedPlanetState) -> int:
+    """How many cards are left of the upper part of a neutral deck."""
+    return max(0, NEUTRAL_TOP - s.round)
 
 
 def not_called(w: RedPlanetState, characters: list[int]) -> list[int]:
@@ -297,13 +194,15 @@ def answer_anew(w: RedPlanetState, seat: int, reopen: bool) -> None:
     if reopen and w.asks[seat] is not None:
         w.sealed[seat] = []
         w.owed |= 1 << seat
+    elif w.phase == SET_UP and w.mission[0] != EMPTY:
+        w.sealed[seat] = [moves.STACK + character for character in w.neutral[seat][: len(w.sealed[seat])]]
     elif w.phase == SET_UP:
         w.sealed[seat] = [moves.KEEP + drawn(w, members(w.dealt[seat]))]
     else:
         w.sealed[seat] = [moves.CHOOSE + drawn(w, not_called(w, members(w.hands[seat])))]
 
 
-def secrets(s: RedPlanetState, viewer: int) -> list[tuple[str, int]]:
+def secrets(setting: Setting, s: RedPlanetState, viewer: int) -> list[tuple[str, int]]:
     """Every thing hidden from a viewer, with its true value."""
     found: list[tuple[str, int]] = []
     for seat in range(len(s.seats)):
@@ -316,10 +215,13 @@ def secrets(s: RedPlanetState, viewer: int) -> list[tuple[str, int]]:
         if not sees(s, viewer, seat):
             found.append((f"mission of {seat}", s.mission[seat]))
             found.append((f"area of {seat}", s.area[seat]))
-        found.extend((f"neutral deck of {seat} place {place}", card) for place, card in enumerate(s.neutral[seat]))
+        known = on_top(s) if seat == viewer else 0
+        found.extend(
+            (f"neutral deck of {seat} place {place}", card) for place, card in enumerate(s.neutral[seat]) if place >= known
+        )
     if s.held != EMPTY and holder(s) != viewer:
         found.append(("held", s.held))
-    for region in range(REGIONS):
+    for region in setting.regions:
         if s.discoveries[region] != EMPTY and not knows_discovery(s, viewer, region):
             found.append((f"discovery {region}", s.discoveries[region]))
         if not s.revealed >> region & 1:

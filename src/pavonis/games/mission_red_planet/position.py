@@ -1,100 +1,69 @@
 """Any position of Mission: Red Planet, built and read by names; `pavonis.testing.table` speaks through this.
 
 Called with what it should hold, a word sets; called without, it reads. A position begins in round 1 with empty pads and nobody on
-the way: what is not named is not there. When it is next read or played, astronauts and tokens that are nowhere else are in the
-supply, ships and cards that are nowhere else in their decks, and the question of the position is open: the choice of a character.
+the way: what is not named is not there. Astronauts and tokens that are nowhere else are in the supply, ships and cards that are
+nowhere else in their decks, and all are about to choose a character. What happens to a position that is in play already is told in
+`kit/position.py`; `choosing` drops what is under way.
 """
 
 from collections.abc import Sequence
-from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
-from pavonis.core.game import Reason
-from pavonis.games.mission_red_planet import moves, reasons, rules, state
-from pavonis.games.mission_red_planet.cards import CARDS, CHARACTER_CARDS, KIND_NAMES, MISSIONS, REGION_CARDS, SHIPS
+from pavonis.games.mission_red_planet import moves, rules, state
+from pavonis.games.mission_red_planet.cards import KIND_NAMES
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
-from pavonis.games.mission_red_planet.state import ALL_CHARACTERS, ASTRONAUTS, COLOURS, EMPTY, KINDS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.naming import ANYWHERE, english, namings, ship_name
+from pavonis.games.mission_red_planet.readings import ColourReading, PadReading, RegionReading, read_colour, read_pad, read_region
+from pavonis.games.mission_red_planet.state import ASTRONAUTS, COLOUR_ROOM, EMPTY, KIND_ROOM, KINDS, RedPlanetState
 from pavonis.games.mission_red_planet.verbs import destination
-from pavonis.kit.position import number_of
+from pavonis.kit.position import PositionBuilder, number_of, wanted, within
 from pavonis.kit.zones import gathered, members
 
-REGION_NAMES = [region.names[0] for region in REGION_CARDS]
-CHARACTER_NAMES = [character.names[0] for character in CHARACTER_CARDS]
-ANYWHERE = "anywhere"  # a ship without a destination
-
-# The reasons whose numbers stand for something with a name.
-OF_CARDS = [reasons.NOT_DEALT, reasons.NOT_HELD, reasons.WRONG_MOMENT, reasons.NO_EFFECT]
-OF_REGIONS = [
-    reasons.NO_TOKEN, reasons.NOT_ADJACENT, reasons.INNER_REGION, reasons.OUTER_ONLY, reasons.DISCOVERY_THERE, reasons.NO_DISCOVERY,
-]  # fmt: skip
-OF_PADS = [
-    reasons.NO_SUCH_PAD, reasons.NO_SHIP, reasons.SHIP_LAUNCHED, reasons.SHIP_FULL, reasons.NO_TOKEN_AT_ALL, reasons.SAME_SHIP,
-]  # fmt: skip
-OF_PLACES = [reasons.NO_OWN_ASTRONAUT, reasons.NO_SUCH_ASTRONAUT]
+DUEL_SEATS = 2
 
 
-class PadReading(NamedTuple):
-    """A ship: where it goes, its seats, its crew by colour, the tokens on it and whether it has left."""
-
-    destination: str
-    capacity: int
-    crew: list[int]
-    tokens: list[str]
-    launched: bool
+def numbered(kind: str, name: str, names: dict[int, str]) -> int:
+    """The number of a thing by its name."""
+    return list(names)[number_of(kind, name, list(names.values()))]
 
 
-class RegionReading(NamedTuple):
-    """A region: astronauts by colour, its resource if it lies face up, point tokens by kind, its discovery."""
+class Position(PositionBuilder[RedPlanetState]):
+    """A position of Mission: Red Planet."""
 
-    astronauts: list[int]
-    resource: str | None
-    tokens: list[int]
-    discovery: str | None
-
-
-class ColourReading(NamedTuple):
-    """What a colour has, and its points."""
-
-    supply: int
-    wormhole: int
-    tokens: list[int]
-    hand: list[str]
-    played: list[str]
-    points: int
-
-
-class Position:
-    """A position being built."""
+    game: MissionRedPlanet
 
     def __init__(self, game: MissionRedPlanet, seats: int, seed: int) -> None:
-        self.game = game
-        self.s = game.new(seats, seed)
-        self._cards = [game.tables.names(card)[0] for card in range(CARDS)]
-        self._editing = False
-        self._on_top: list[int] = []
+        s = game.new(seats, seed)
+        super().__init__(game, s)
+        self.setting = game.setting
+        self.event_names, self.reason_names = namings(game.setting)
+        self._cards = english(game.setting.card_names)
+        self._regions = english(game.setting.region_names)
+        self._characters = english(game.setting.character_names)
+        self._on_top: list[int] = []  # of the colonisation deck
         self._ships_on_top: list[int] = []
+        self._supplies: dict[int, int] = {}  # astronauts that a word has put there, by colour
+        self._wormholes: dict[int, int] = {}
         for seat in range(seats):
-            game.apply(self.s, seat, game.legal(self.s, seat)[0])
-        s = self._edit()
+            game.apply(s, seat, game.legal(s, seat)[0])
+        self._clear(s)
+        self._drop()
         s.round = 1
         s.first = 0
+        s.deck, s.taken = tuple(members(self.setting.all_cards)), 0
+        s.ship_deck, s.ship_taken = tuple(self.setting.ships), 0
         for pad in range(len(s.ships)):
             self.no_ship(pad + 1)
 
-    def copy(self) -> "Position":
-        """An independent copy, also in the middle of a decision."""
-        self.settled()
-        other = copy(self)
-        other.s = self.s.clone()
-        return other
+    def choosing(self) -> None:
+        """The round begins: all are about to choose a character."""
+        self._leave()
 
     def set(self, *, round: int | None = None, first: str | None = None) -> None:
         """The number of the round, and the colour that holds the first player token."""
         s = self._edit()
         if round is not None:
-            if not 1 <= round <= rules.ROUNDS:
-                raise ValueError(f"rounds are numbered from 1 to {rules.ROUNDS}, not {round}")
-            s.round = round
+            s.round = within("round", round, 1, rules.ROUNDS)
         if first is not None:
             s.first = self._colour(first)
 
@@ -102,23 +71,19 @@ class Position:
         """The ship of a pad: where it goes ("anywhere" if that is not printed), how many it holds, and who is aboard."""
         pad = self._pad(number)
         if not ship:
-            return self._read_pad(pad)
+            return read_pad(self.setting, self.settled(), pad)
+        if len(ship) != 2:
+            raise ValueError(f"a ship is where it goes and how many it holds, not {ship}")
         s = self._edit()
         self.no_ship(number)
         going, seats = ship
-        target = EMPTY if going == ANYWHERE else number_of("region", going, REGION_NAMES)
-        tables = self.game.tables
-        free = [card for card in range(SHIPS) if card not in s.ships and not s.ship_discard >> card & 1]
-        fits = [card for card in free if tables.destination[card] == target and tables.capacity[card] == seats]
-        if not fits:
-            raise ValueError(f"there is no free ship to {going} for {seats}")
-        s.ships[pad] = fits[0]
-        s.tokens[pad] = tuple(number_of("region", name, REGION_NAMES) for name in tokens)
+        s.ships[pad] = self._free_ship(going, seats)
+        s.tokens[pad] = tuple(numbered("region", name, self._regions) for name in tokens)
         for name, count in crew.items():
-            s.crew[pad * COLOURS + self._colour(name)] = count
+            s.crew[pad * COLOUR_ROOM + self._colour(name)] = within(name, count, 0, seats)
         s.aboard[pad] = sum(crew.values())
         s.launched |= launched << pad
-        if s.aboard[pad] > seats or (s.aboard[pad] and destination(tables, s, pad) == EMPTY):
+        if s.aboard[pad] > seats or (s.aboard[pad] and destination(self.setting, s, pad) == EMPTY):
             raise ValueError(f"a ship to {going} for {seats} cannot have the crew {crew}")
         return None
 
@@ -129,164 +94,206 @@ class Position:
         s.ships[pad] = EMPTY
         s.tokens[pad] = ()
         s.aboard[pad] = 0
-        s.crew[pad * COLOURS : pad * COLOURS + COLOURS] = [0] * COLOURS
+        s.crew[pad * COLOUR_ROOM : (pad + 1) * COLOUR_ROOM] = [0] * COLOUR_ROOM
         s.launched &= ~(1 << pad)
 
     def region(
         self,
         name: str,
         resource: str | None = None,
-        hidden: bool = False,
+        hidden: bool | None = None,
         tokens: Sequence[int] = (),
         discovery: str | None = None,
-        seen_by: Sequence[int] = (),
+        seen_by: Sequence[int] | None = None,
         **astronauts: int,
     ) -> RegionReading | None:
-        """The astronauts of a region by colour, its resource (face up, unless it is `hidden`), its tokens and its discovery."""
-        region = number_of("region", name, REGION_NAMES)
-        if resource is None and not tokens and discovery is None and not astronauts:
-            return self._read_region(region)
+        """The astronauts of a region by colour, its resource (face up, unless it is `hidden`), its tokens and its discovery.
+
+        `discovery=""` takes the discovery away; `seen_by` names the seats that have looked at it.
+        """
+        region = numbered("region", name, self._regions)
+        if resource is None and hidden is None and not tokens and discovery is None and seen_by is None and not astronauts:
+            return read_region(self.setting, self.settled(), region)
         s = self._edit()
         if resource is not None:
-            self._lay_resource(region, KIND_NAMES.index(resource))
+            self._lay_resource(region, number_of("resource", resource, KIND_NAMES))
+        if resource is not None or hidden is not None:
             s.revealed = s.revealed & ~(1 << region) | (not hidden) << region
         if tokens:
-            s.lying[region * KINDS : region * KINDS + KINDS] = list(tokens)
+            s.lying[region * KIND_ROOM : region * KIND_ROOM + KINDS] = self._tokens(tokens)
         if discovery is not None:
-            s.discoveries[region] = self._taken([discovery])[0]
+            self._release([s.discoveries[region]])
+            s.discoveries[region] = self._taken([discovery])[0] if discovery else EMPTY
+        if discovery is not None or seen_by is not None:
             for seat in range(len(s.seats)):
-                s.seen[seat] = s.seen[seat] & ~(1 << region) | (seat in seen_by) << region
+                s.seen[seat] = s.seen[seat] & ~(1 << region) | (seat in (seen_by or ())) << region
         for colour, count in astronauts.items():
-            s.mars[region * COLOURS + self._colour(colour)] = count
+            s.mars[region * COLOUR_ROOM + self._colour(colour)] = within(colour, count, 0, ASTRONAUTS)
         return None
 
-    def colour(self, name: str, supply: int | None = None, wormhole: int | None = None, tokens: Sequence[int] = ()) -> Any:
+    def colour(
+        self, name: str, supply: int | None = None, wormhole: int | None = None, tokens: Sequence[int] = ()
+    ) -> ColourReading | None:
         """A colour's astronauts in the supply or in the wormhole, the rest being in the other, and its point tokens by kind."""
         colour = self._colour(name)
         if supply is None and wormhole is None and not tokens:
-            return self._read_colour(colour)
+            return read_colour(self.game, self.settled(), colour)
         s = self._edit()
         if supply is not None:
-            self._supplies[colour] = supply
+            self._supplies[colour] = within("supply", supply, 0, ASTRONAUTS)
             self._wormholes.pop(colour, None)
         if wormhole is not None:
-            self._wormholes[colour] = wormhole
+            self._wormholes[colour] = within("wormhole", wormhole, 0, ASTRONAUTS)
+            if supply is None:
+                self._supplies.pop(colour, None)
         if tokens:
-            s.owned[colour * KINDS : colour * KINDS + KINDS] = list(tokens)
+            s.owned[colour * KIND_ROOM : colour * KIND_ROOM + KINDS] = self._tokens(tokens)
         return None
 
-    def hand(self, name: str, *characters: str) -> list[str] | None:
+    def hand(self, name: str, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
         """The characters in a colour's hand; the others have been played."""
         colour = self._colour(name)
-        if not characters:
-            return self._read_colour(colour).hand
+        chosen = wanted(names, cards)
+        if chosen is None:
+            return read_colour(self.game, self.settled(), colour).hand
+        if not chosen:
+            raise ValueError("a hand is never empty: whoever plays the Recruiter takes all characters back")
         s = self._edit()
-        s.hands[colour] = gathered([number_of("character", each, CHARACTER_NAMES) + 1 for each in characters])
-        s.played[colour] = ALL_CHARACTERS & ~s.hands[colour]
+        s.hands[colour] = gathered([numbered("character", each, self._characters) for each in chosen])
+        s.played[colour] = self.setting.all_characters & ~s.hands[colour]
         return None
 
     def mission(self, seat: int, name: str | None = None) -> str | None:
         """The first mission of a seat."""
         if name is None:
-            return self._cards[self.settled().mission[seat]]
+            return self._cards[self.settled().mission[self._seat(seat)]]
         s = self._edit()
-        card = number_of("mission", name, self._cards[:MISSIONS])
+        card = numbered("mission", name, {card: self._cards[card] for card in self.setting.missions})
+        self._named &= ~(1 << s.mission[self._seat(seat)])
+        self._claim([card])
         s.area = [cards & ~(1 << card) for cards in s.area]
         self._exchange(card, s.mission[seat])
         return None
 
-    def area(self, seat: int, *cards: str) -> list[str] | None:
+    def area(self, seat: int, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
         """The missions and actions that a seat has drawn and keeps face down."""
-        if not cards:
-            return [self._cards[card] for card in members(self.settled().area[seat])]
-        self._edit().area[seat] = gathered(self._taken(cards))
+        self._seat(seat)
+        chosen = wanted(names, cards)
+        if chosen is None:
+            return self._read(members(self.settled().area[seat]))
+        s = self._edit()
+        self._release(members(s.area[seat]))
+        s.area[seat] = gathered(self._taken(chosen))
+        return None
+
+    def discard(self, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
+        """The colonisation cards that lie face up out of play; `cards=[]` puts them into the deck."""
+        chosen = wanted(names, cards)
+        if chosen is None:
+            return self._read(members(self.settled().discard))
+        s = self._edit()
+        self._release(members(s.discard))
+        s.discard = gathered(self._taken(chosen))
         return None
 
     def deck_top(self, *cards: str) -> list[str] | None:
         """The uppermost cards of the colonisation deck, the first one on top."""
         if not cards:
             s = self.settled()
-            return [self._cards[card] for card in s.deck[s.taken :]]
+            return self._read(s.deck[s.taken :])
         self._edit()
+        self._release(self._on_top)
         self._on_top = self._taken(cards)
         return None
 
     def no_deck(self) -> None:
         """All cards that are nowhere else lie face up out of play."""
         s = self._edit()
-        s.discard |= ((1 << CARDS) - 1) & ~self._placed()
+        s.discard |= self.setting.all_cards & ~self._placed()
 
     def ships_on_top(self, *ships: tuple[str, int]) -> None:
         """The next ships of the deck, as (destination, seats)."""
-        self._edit()
-        tables = self.game.tables
+        s = self._edit()
         for going, seats in ships:
-            target = EMPTY if going == ANYWHERE else number_of("region", going, REGION_NAMES)
-            free = [card for card in range(SHIPS) if card not in self._ships_on_top and card not in self.s.ships]
-            fits = [card for card in free if tables.destination[card] == target and tables.capacity[card] == seats]
-            self._ships_on_top.append(fits[0])
+            ship = self._free_ship(going, seats, s.ship_discard)
+            s.ship_discard &= ~(1 << ship)
+            self._ships_on_top.append(ship)
 
     def no_ship_deck(self) -> None:
         """All ships that are nowhere else are in the discard pile."""
         s = self._edit()
-        s.ship_discard = ((1 << SHIPS) - 1) & ~gathered([ship for ship in s.ships if ship >= 0])
+        self._ships_on_top = []
+        s.ship_discard = self.setting.all_ships & ~gathered([ship for ship in s.ships if ship >= 0])
+
+    def ship_discard(self) -> list[str]:
+        """The ships in the discard pile, such as "Phobos for 3"."""
+        return [ship_name(self.setting, ship) for ship in members(self.settled().ship_discard)]
 
     def neutral(self, seat: int, *characters: str) -> list[str] | None:
         """The next characters of a neutral deck, this round's first; those of its colour's hand that are not named follow."""
+        if len(self.s.seats) != DUEL_SEATS:
+            raise ValueError("only a game of two has neutral characters")
         if not characters:
-            return [CHARACTER_NAMES[number - 1] for number in self.settled().neutral[seat]]
+            return [self._characters[number] for number in self.settled().neutral[self._seat(seat)]]
         s = self._edit()
-        top = [number_of("character", each, CHARACTER_NAMES) + 1 for each in characters]
-        s.neutral[seat] = tuple(top + [n for n in members(s.hands[seat + len(s.seats)]) if n not in top])
+        top = [numbered("character", each, self._characters) for each in characters]
+        s.stack_neutral(seat, tuple(top + [n for n in members(s.hands[seat + len(s.seats)]) if n not in top]))
         return None
 
-    def settled(self) -> RedPlanetState:
-        """The position, complete and consistent, its question open."""
-        s = self.s
-        if self._editing:
-            self._count()
-            self._editing = False
-            s.log = []
-            s.round -= 1
-            rules.begin_round(s)
-            self.game.run(s)
-        return s
+    # How it becomes a position
 
-    def arguments(self, reason: Reason) -> list[str]:
-        """The numbers of a reason in words."""
-        words = [str(number) for number in reason[1:]]
-        if reason[0] in OF_CARDS:
-            words[0] = self._cards[reason[1]]
-        elif reason[0] in OF_REGIONS:
-            words = [REGION_NAMES[number] for number in reason[1:]]
-        elif reason[0] in OF_PADS or reason[0] == reasons.TOO_FEW_SEATS:
-            words[0] = f"pad {reason[1] + 1}"
-        elif reason[0] in OF_PLACES:
-            place, colour = reason[1:]
-            words = [REGION_NAMES[place] if place < REGIONS else f"pad {place - REGIONS + 1}", moves.COLOUR_NAMES[colour]]
-        elif reason[0] == reasons.NOT_IN_HAND:
-            words[0] = CHARACTER_NAMES[reason[1] - 1]
-        elif reason[0] == reasons.NO_SUCH_COLOUR:
-            words[0] = moves.COLOUR_NAMES[reason[1]]
-        return words
+    def _begin(self) -> None:
+        self.s.round -= 1
+        rules.begin_round(self.setting, self.s)
+        self.game.run(self.s)
 
-    def _edit(self) -> RedPlanetState:
-        """Begin to change the position: whatever was under way is dropped."""
+    def _resume(self) -> None:
         s = self.s
-        if not self._editing:
-            self._editing = True
-            self._supplies: dict[int, int] = {}
-            self._wormholes = {colour: s.wormhole[colour] for colour in range(len(s.supply))}
-            self._on_top, self._ships_on_top = [], []
-            s.table, s.seats, s.sealed = [], [[] for _ in s.seats], [[] for _ in s.sealed]
-            s.close()
-            s.owed = 0
-            s.held = EMPTY
-            for seat in range(len(s.seats)):
-                if s.laid[seat]:
-                    s.neutral[seat] = (s.laid[seat], *s.neutral[seat])
-                    s.laid[seat] = 0
-        return s
+        missions = gathered(list(s.mission))  # those that no word has named change places when one is named
+        self._named = self._named & (missions | gathered(list(s.deck[s.taken :]))) | self._placed() & ~(s.discard | missions)
+        self._on_top, self._ships_on_top, self._supplies, self._wormholes = [], [], {}, {}
+
+    def _drop(self) -> None:
+        """A card in somebody's hand goes back into the deck, and the neutral characters of this round onto theirs."""
+        s = self.s
+        s.held = EMPTY
+        for seat in range(len(s.seats)):
+            if s.laid[seat]:
+                s.stack_neutral(seat, (s.laid[seat], *s.neutral[seat]))
+                s.laid[seat] = 0
+
+    def _card_name(self, card: int) -> str:
+        return self._cards[card]
+
+    def _place_of(self, card: int) -> str:
+        s = self.s
+        for seat, cards in enumerate(s.area):
+            if cards >> card & 1:
+                return f"the area of seat {seat}"
+        if card in s.mission:
+            return f"the hands of seat {s.mission.index(card)}, as its first mission"
+        if card in s.discoveries:
+            return self._regions[s.discoveries.index(card)]
+        return "the discard pile" if s.discard >> card & 1 else "the deck"
+
+    def _free_ship(self, going: str, seats: int, discarded: int = 0) -> int:
+        """A ship with that destination and so many seats that is not on a pad, discarded or named for the top of the deck."""
+        s, setting = self.s, self.setting
+        target = EMPTY if going == ANYWHERE else numbered("region", going, self._regions)
+        taken = gathered([ship for ship in [*s.ships, *self._ships_on_top] if ship != EMPTY]) | s.ship_discard & ~discarded
+        for ship in setting.ships:
+            if setting.destination[ship] == target and setting.capacity[ship] == seats and not taken >> ship & 1:
+                return ship
+        raise ValueError(f"there is no free ship to {going} for {seats}")
+
+    def _tokens(self, tokens: Sequence[int]) -> list[int]:
+        """Point tokens by kind."""
+        if len(tokens) != KINDS:
+            raise ValueError(f"tokens are counted by kind ({', '.join(KIND_NAMES)}), not {list(tokens)}")
+        return [within(f"tokens of {KIND_NAMES[kind]}", count, 0, state.BANK[kind]) for kind, count in enumerate(tokens)]
+
+    def _read(self, cards: Sequence[int]) -> list[str]:
+        return [self._cards[card] for card in cards]
 
     def _pad(self, number: int) -> int:
         if not 1 <= number <= len(self.s.ships):
@@ -299,27 +306,37 @@ class Position:
     def _taken(self, names: Sequence[str]) -> list[int]:
         """The numbers of colonisation cards, each taken out of where it was; a first mission is exchanged."""
         s = self.s
-        cards = [number_of("card", name, self._cards) for name in names]
+        cards = [numbered("card", name, self._cards) for name in names]
+        self._claim(cards)
         keep = ~gathered(cards)
-        for zone in (s.area, s.box, s.plain):
-            zone[:] = [held & keep for held in zone]
+        s.area = [held & keep for held in s.area]
+        s.box = tuple([held & keep for held in s.box])
+        s.plain = tuple([held & keep for held in s.plain])
         s.discard &= keep
         s.discoveries = [EMPTY if card in cards else card for card in s.discoveries]
         for card in cards:
             if card in s.mission:
-                self._exchange(card, next(c for c in range(MISSIONS) if not self._placed() >> c & 1 and c not in cards))
+                self._exchange(card, next(c for c in self.setting.missions if not self._placed() >> c & 1 and c not in cards))
         return cards
+
+    def _release(self, cards: Sequence[int]) -> None:
+        """Cards go back into the deck, and may be named for another place."""
+        s = self.s
+        keep = ~gathered([card for card in cards if card != EMPTY])
+        self._named &= keep
+        s.discard &= keep
+        s.area = [held & keep for held in s.area]
 
     def _exchange(self, one: int, other: int) -> None:
         """Two missions change places, also in what seats have handed back."""
         places = {one: other, other: one}
-        self.s.mission = [places.get(card, card) for card in self.s.mission]
-        self.s.returned = [places.get(card, card) for card in self.s.returned]
+        self.s.mission = tuple([places.get(card, card) for card in self.s.mission])
+        self.s.returned = tuple([places.get(card, card) for card in self.s.returned])
 
     def _placed(self) -> int:
         """The colonisation cards that are not in the deck."""
         s = self.s
-        found = s.discard | gathered(s.mission) | gathered([card for card in s.discoveries if card != EMPTY])
+        found = s.discard | gathered([card for card in [*s.mission, *s.discoveries, s.held] if card != EMPTY])
         for zone in (s.area, s.box, s.plain):
             for cards in zone:
                 found |= cards
@@ -333,60 +350,40 @@ class Position:
         if s.spare == kind:
             s.spare = s.resources[region]
         else:
-            hidden = [other for other in range(REGIONS) if s.resources[other] == kind and not s.revealed >> other & 1]
+            hidden = [other for other in self.setting.regions if s.resources[other] == kind and not s.revealed >> other & 1]
             if not hidden:
                 raise ValueError(f"there is no {KIND_NAMES[kind]} token left")
             s.resources[hidden[0]] = s.resources[region]
         s.resources[region] = kind
 
-    def _count(self) -> None:
+    def _complete(self) -> None:
         """Astronauts, tokens, ships and cards that are nowhere else are in their supplies and decks."""
         s = self.s
         for colour in range(len(s.supply)):
-            rest = ASTRONAUTS - sum(s.mars[colour::COLOURS]) - sum(s.crew[colour::COLOURS])
-            s.wormhole[colour] = self._wormholes.get(colour, 0)
-            if colour in self._supplies:
-                s.wormhole[colour] = rest - self._supplies[colour]
-            s.supply[colour] = rest - s.wormhole[colour]
-            if min(s.supply[colour], s.wormhole[colour]) < 0:
-                raise ValueError(f"{moves.COLOUR_NAMES[colour]} has {ASTRONAUTS} astronauts, and more are on the table")
-        s.bank = [state.BANK[kind] - sum(s.lying[kind::KINDS]) - sum(s.owned[kind::KINDS]) for kind in range(KINDS)]
+            rest = ASTRONAUTS - sum(s.mars[colour::COLOUR_ROOM]) - sum(s.crew[colour::COLOUR_ROOM])
+            wormhole = self._wormholes.get(colour, s.wormhole[colour])
+            supply = self._supplies.get(colour, rest - wormhole)
+            if colour not in self._wormholes:
+                wormhole = rest - supply
+            if min(supply, wormhole) < 0 or supply + wormhole != rest:
+                raise ValueError(
+                    f"{moves.COLOUR_NAMES[colour]} has {ASTRONAUTS} astronauts, not {ASTRONAUTS - rest} on the table, "
+                    f"{supply} in the supply and {wormhole} in the wormhole"
+                )
+            s.supply[colour], s.wormhole[colour] = supply, wormhole
+        s.bank = [state.BANK[kind] - sum(s.lying[kind::KIND_ROOM]) - sum(s.owned[kind::KIND_ROOM]) for kind in range(KINDS)]
         used = [region for tokens in s.tokens for region in tokens]
-        s.stock = [state.TOKENS_PER_REGION - used.count(region) for region in range(REGIONS)]
+        for region in self.setting.regions:
+            s.stock[region] = state.TOKENS_PER_REGION - used.count(region)
         if min(s.bank + s.stock) < 0:
             raise ValueError("there are more tokens on the table than in the box")
         placed = self._placed()
-        s.deck = tuple(self._on_top + [c for c in range(CARDS) if not placed >> c & 1 and c not in self._on_top])
-        s.taken = 0
-        gone = [*self._ships_on_top, *s.ships, *members(s.ship_discard)]
-        s.ship_deck = tuple(self._ships_on_top + [ship for ship in range(SHIPS) if ship not in gone])
-        s.ship_taken = 0
-
-    def _read_pad(self, pad: int) -> PadReading:
-        s = self.settled()
-        if s.ships[pad] == EMPTY:
-            return PadReading("", 0, [], [], False)
-        going = destination(self.game.tables, s, pad)
-        return PadReading(
-            ANYWHERE if going == EMPTY else REGION_NAMES[going],
-            self.game.tables.capacity[s.ships[pad]],
-            s.crew[pad * COLOURS : pad * COLOURS + len(s.supply)],
-            [REGION_NAMES[region] for region in s.tokens[pad]],
-            s.launched >> pad & 1 != 0,
-        )
-
-    def _read_region(self, region: int) -> RegionReading:
-        s = self.settled()
-        card = s.discoveries[region]
-        return RegionReading(
-            s.astronauts(region),
-            KIND_NAMES[s.resources[region]] if s.revealed >> region & 1 else None,
-            s.lying[region * KINDS : region * KINDS + KINDS],
-            None if card == EMPTY else self._cards[card],
-        )
-
-    def _read_colour(self, colour: int) -> ColourReading:
-        s = self.settled()
-        seen = self.game.observe(s, -1)["colours"][colour]
-        names = [[CHARACTER_NAMES[number - 1] for number in seen[zone]] for zone in ("hand", "played")]
-        return ColourReading(seen["supply"], seen["wormhole"], seen["tokens"], names[0], names[1], seen["points"])
+        order = [*self._on_top, *s.deck[s.taken :], *members(self.setting.all_cards)]
+        deck = tuple(dict.fromkeys([card for card in order if not placed >> card & 1]))
+        if deck != s.deck[s.taken :]:
+            s.deck, s.taken = deck, 0
+        gone = [*s.ships, *members(s.ship_discard)]
+        order = [*self._ships_on_top, *s.ship_deck[s.ship_taken :], *self.setting.ships]
+        ships = tuple(dict.fromkeys([ship for ship in order if ship not in gone]))
+        if ships != s.ship_deck[s.ship_taken :]:
+            s.ship_deck, s.ship_taken = ships, 0

@@ -1,83 +1,60 @@
 """The production phases: tokens are placed in all regions, then awarded. Rulebook: Production phase; Discovery cards."""
 
+from typing import Final
+
 from pavonis.core.events import ALL
 from pavonis.games.mission_red_planet import events
-from pavonis.games.mission_red_planet.cards import Tables
-from pavonis.games.mission_red_planet.effects import (
-    ADJACENT_BONUS,
-    AWARD_SECOND,
-    BONUS,
-    COUNT_ADJACENT,
-    COUNT_ONE_EACH,
-    NO_PRODUCTION,
-    PRODUCE_KIND,
-)  # fmt: skip
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, KINDS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.discoveries import FINDS, NO_DISCOVERY, FindFaces
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import EMPTY, KIND_ROOM, KINDS, RedPlanetState
 
-NO_CARD: int = -1
-LAST: int = 3  # the production in which discoveries count
+LAST_PRODUCTION: Final = 3  # the one in which discoveries count
 
 
-def produce(tables: Tables, s: RedPlanetState, number: int) -> None:
+def produce(setting: Setting, s: RedPlanetState, number: int) -> None:
     """One production: as many tokens for each revealed region as its number says, more or fewer where discoveries say so."""
     s.tell(ALL, events.PRODUCTION, number)
-    codes = [NO_CARD] * REGIONS
-    if number == LAST:
-        codes = [NO_CARD if card == EMPTY else tables.find(card).code for card in s.discoveries]
-    for region in range(REGIONS):
+    faces = [NO_DISCOVERY] * len(s.discoveries)
+    if number == LAST_PRODUCTION:
+        faces = [NO_DISCOVERY if card == EMPTY else FINDS[setting.finds[card].code] for card in s.discoveries]
+    for region in setting.regions:
         if s.revealed >> region & 1:
-            place(tables, s, region, number, codes)
-    for region in range(REGIONS):
-        award(tables, s, region, codes[region])
+            place(setting, s, region, number, faces)
+    for region in setting.regions:
+        award(setting, s, region, faces[region])
 
 
-def place(tables: Tables, s: RedPlanetState, region: int, number: int, codes: list[int]) -> None:
+def place(setting: Setting, s: RedPlanetState, region: int, number: int, faces: list[FindFaces]) -> None:
     """Put the tokens of one region there, as far as the supply has them."""
-    kind = s.resources[region]
-    count = number
-    if codes[region] == NO_PRODUCTION:
+    here = faces[region]
+    if here.barren:
         return
-    if codes[region] == BONUS:
-        count += tables.find(s.discoveries[region]).n
-    elif codes[region] == PRODUCE_KIND:
-        kind = tables.find(s.discoveries[region]).n
-    for neighbour in tables.adjacent[s.layout][region]:
-        if codes[neighbour] == ADJACENT_BONUS:
-            count += tables.find(s.discoveries[neighbour]).n
+    kind = setting.finds[s.discoveries[region]].n if here.turns else s.resources[region]
+    count = number + (setting.finds[s.discoveries[region]].n if here.richer else 0)
+    for neighbour in setting.adjacent[s.layout][region]:
+        if faces[neighbour].spreads:
+            count += setting.finds[s.discoveries[neighbour]].n
     count = min(count, s.bank[kind])
     s.bank[kind] -= count
-    s.lying[region * KINDS + kind] += count
+    s.lying[region * KIND_ROOM + kind] += count
     s.tell(ALL, events.PRODUCED, region, kind, count)
 
 
-def award(tables: Tables, s: RedPlanetState, region: int, code: int) -> None:
-    """Who leads takes what lies there, equal leaders share; what cannot be shared stays."""
-    start = region * KINDS
+def award(setting: Setting, s: RedPlanetState, region: int, here: FindFaces) -> None:
+    """The leader takes what lies there, equal leaders share it, and what cannot be shared stays."""
+    start = region * KIND_ROOM
     if not any(s.lying[start : start + KINDS]):
         return
-    takers = shared_by(strengths(tables, s, region, code), code == AWARD_SECOND)
+    takers = shared_by(here.counts(setting, s, region, s.astronauts(region)), here.second)
     if not takers:
         return
     for kind in range(KINDS):
         each = s.lying[start + kind] // len(takers)
         if each:
             for colour in takers:
-                s.owned[colour * KINDS + kind] += each
+                s.owned[colour * KIND_ROOM + kind] += each
                 s.tell(ALL, events.AWARDED, colour, region, kind, each)
             s.lying[start + kind] -= each * len(takers)
-
-
-def strengths(tables: Tables, s: RedPlanetState, region: int, code: int) -> list[int]:
-    """How many astronauts each colour counts in a region."""
-    counts = s.astronauts(region)
-    if code == COUNT_ONE_EACH:
-        return [min(count, 1) for count in counts]
-    if code == COUNT_ADJACENT:
-        for colour in range(len(counts)):
-            if counts[colour]:
-                for neighbour in tables.adjacent[s.layout][region]:
-                    counts[colour] += s.mars[neighbour * COLOURS + colour]
-    return counts
 
 
 def shared_by(counts: list[int], second: bool) -> list[int]:

@@ -9,32 +9,24 @@ from pavonis.core.events import ALL
 from pavonis.core.game import Frame
 from pavonis.core.rng import below, shuffle
 from pavonis.games.mission_red_planet import colonisation, events, moves, verbs
-from pavonis.games.mission_red_planet.behaviour import Scene, asks_anyway, pick, picks
-from pavonis.games.mission_red_planet.cards import (
-    CARDS,
-    FIRST_ACTION,
-    MISSIONS,
-    NEUTRAL_LOWER,
-    NEUTRAL_TOP,
-    RESOURCE_TOKENS,
-    SHIPS,
-    Tables,
-)  # fmt: skip
-from pavonis.games.mission_red_planet.effects import BEFORE_THIRD, DIFFERENT_SHIPS, DISCOVERY_PHASE, END_OF_THIRD, SAME_SHIP
-from pavonis.games.mission_red_planet.production import produce
+from pavonis.games.mission_red_planet.cards import NEUTRAL_LOWER, NEUTRAL_TOP, RESOURCE_TOKENS
+from pavonis.games.mission_red_planet.discoveries import discover
+from pavonis.games.mission_red_planet.effects import BEFORE_THIRD, BOARD_SHIPS, DISCOVERY_PHASE, END_OF_THIRD, SAME_SHIP
+from pavonis.games.mission_red_planet.faces import asks_anyway, has_choice, pick, picks
+from pavonis.games.mission_red_planet.production import LAST_PRODUCTION, produce
+from pavonis.games.mission_red_planet.scene import Scene
+from pavonis.games.mission_red_planet.setting import RANDOM_LAYOUT, Setting
 from pavonis.games.mission_red_planet.state import (
-    ALL_CHARACTERS,
-    CHARACTERS,
-    COLOURS,
+    COLOUR_ROOM,
     DISCOVERY,
     EMPTY,
     NOBODY,
     OVER,
     PHOBOS,
     PRODUCTION,
-    REGIONS,
     ROUND,
     RedPlanetState,
+    changed,
 )  # fmt: skip
 from pavonis.kit.piles import others_learn
 from pavonis.kit.zones import gathered, members, size
@@ -49,6 +41,7 @@ EVACUATE: Final = 6  # region, how many colours are done
 ACTIONS: Final = 7  # moment, how many seats are done
 THIRD: Final = 8
 SCORE: Final = 9
+STACK_NEUTRALS: Final = 10
 
 # Questions
 ASK_MISSION: Final = 20  # which of two
@@ -57,20 +50,21 @@ ASK_PICK: Final = 22  # colour, character, number of the step, memo
 ASK_ACTION: Final = 23  # moment
 ASK_DEED: Final = 24  # moment, action card
 ASK_LEAVE: Final = 25  # colour, region
+ASK_STACK: Final = 26  # which neutral character is the next of the three on top
 
 DEALT: Final = 2
 PRODUCTION_AFTER: Final = {5: 1, 8: 2}  # round: number of the production
 ROUNDS: Final = 10
-RANDOM_LAYOUT: Final = -1
 
 
-def set_up(tables: Tables, s: RedPlanetState, layout: int) -> None:
+def set_up(setting: Setting, s: RedPlanetState) -> None:
     """Lay out the table in the steps of the booklet and let everybody choose a mission. Rulebook: Set-up."""
+    layout = setting.layout
     if layout == RANDOM_LAYOUT:
-        s.rng, layout = below(s.rng, len(tables.layouts))
+        s.rng, layout = below(s.rng, len(setting.tables.layouts))
     s.layout = layout
     s.tell(ALL, events.LAYOUT, layout)
-    first_ships(tables, s)
+    first_ships(setting, s)
     colours = list(range(len(s.supply)))
     s.rng = shuffle(s.rng, colours)
     for pad, colour in enumerate(colours):
@@ -79,93 +73,116 @@ def set_up(tables: Tables, s: RedPlanetState, layout: int) -> None:
     s.tell(ALL, events.FIRST, s.first)
     kinds = RESOURCE_TOKENS[:]
     s.rng = shuffle(s.rng, kinds)
-    s.resources = kinds[:REGIONS]
-    s.spare = kinds[REGIONS]
-    missions = list(range(MISSIONS))
+    for place, region in enumerate(setting.regions):
+        s.resources[region] = kinds[place]
+    s.spare = kinds[len(setting.regions)]
+    missions = setting.missions[:]
     s.rng = shuffle(s.rng, missions)
     for seat in range(len(s.seats)):
-        s.dealt[seat] = gathered(missions[seat * DEALT : (seat + 1) * DEALT])
+        s.dealt = changed(s.dealt, seat, gathered(missions[seat * DEALT : (seat + 1) * DEALT]))
         if len(s.seats) == 2:
-            stack_neutral(s, seat)
+            stack_neutral(setting, s, seat)
     s.table.append((LAY_MISSIONS,))
     s.ask_all((ASK_MISSION,))
 
 
-def first_ships(tables: Tables, s: RedPlanetState) -> None:
+def first_ships(setting: Setting, s: RedPlanetState) -> None:
     """One ship with a printed destination on each pad, one of them bound for Phobos. Rulebook: Set-up 4."""
-    cards = list(range(SHIPS))
+    cards = setting.ships[:]
     s.rng = shuffle(s.rng, cards)
-    bound = [ship for ship in cards if tables.destination[ship] != EMPTY]
+    bound = [ship for ship in cards if setting.destination[ship] != EMPTY]
     s.ships = bound[: len(s.ships)]
     for pad, ship in enumerate(s.ships):
         s.tell(ALL, events.DOCKED, pad, ship)
     rest = sorted([ship for ship in cards if ship not in s.ships])
     s.rng = shuffle(s.rng, rest)
     s.ship_deck = tuple(rest)
-    if PHOBOS not in [tables.destination[ship] for ship in s.ships]:
+    if PHOBOS not in [setting.destination[ship] for ship in s.ships]:
         verbs.send(s, NOBODY, len(s.ships) - 1, PHOBOS)
 
 
-def stack_neutral(s: RedPlanetState, seat: int) -> None:
-    """Four fixed characters and two others below, three on top; nobody looks at them. Rulebook: Duel, set-up 10."""
-    others = members(ALL_CHARACTERS & ~gathered(NEUTRAL_LOWER))
+def stack_neutral(setting: Setting, s: RedPlanetState, seat: int) -> None:
+    """Four fixed characters and two others below, three on top. Rulebook: Duel, set-up 10."""
+    others = members(setting.all_characters & ~gathered(NEUTRAL_LOWER))
     s.rng = shuffle(s.rng, others)
     lower = NEUTRAL_LOWER + others[NEUTRAL_TOP:]
     s.rng = shuffle(s.rng, lower)
-    s.neutral[seat] = tuple(others[:NEUTRAL_TOP] + lower)
+    s.stack_neutral(seat, tuple(others[:NEUTRAL_TOP] + lower))
 
 
-def step(tables: Tables, s: RedPlanetState, frame: Frame) -> None:
+def step(setting: Setting, s: RedPlanetState, frame: Frame) -> None:
     """Carry out one frame; all are the table's, for whatever a seat has under way is in its question."""
     code = frame[0]
     if code == COUNT:
         count_down(s, frame[1])
     elif code == RESOLVE:
         s.active = frame[1]
-        run_character(tables, s, frame[1], frame[2], 0, 0)
+        run_character(setting, s, frame[1], frame[2], 0, 0)
     elif code == END_ROUND:
-        end_round(tables, s)
+        end_round(setting, s)
     elif code == LAY_MISSIONS:
-        lay_missions(s)
+        lay_missions(setting, s)
     elif code == DISCOVER:
-        discover_next(tables, s, frame[1])
+        discover_next(setting, s, frame[1])
     elif code == EVACUATE:
         evacuate_next(s, frame[1], frame[2])
     elif code == ACTIONS:
-        actions_next(tables, s, frame[1], frame[2])
+        actions_next(setting, s, frame[1], frame[2])
+    elif code == STACK_NEUTRALS:
+        lay_on_top(setting, s)
     elif code == THIRD:
         s.phase = PRODUCTION
-        produce(tables, s, 3)
+        produce(setting, s, LAST_PRODUCTION)
         s.table.append((SCORE,))
         s.table.append((ACTIONS, END_OF_THIRD, 0))
     else:
         show_missions(s)
 
 
-def lay_missions(s: RedPlanetState) -> None:
+def lay_missions(setting: Setting, s: RedPlanetState) -> None:
     """All keep one mission and hand one back; with all other cards these are the colonisation deck. Rulebook: Set-up 8-9."""
     kept = 0
     for seat, answer in enumerate(s.unseal()):
         mission = answer[0] - moves.KEEP
-        s.mission[seat] = mission
-        s.returned[seat] = members(s.dealt[seat] & ~(1 << mission))[0]
-        s.dealt[seat] = 0
+        s.mission = changed(s.mission, seat, mission)
+        s.returned = changed(s.returned, seat, members(s.dealt[seat] & ~(1 << mission))[0])
+        s.dealt = changed(s.dealt, seat, 0)
         kept |= 1 << mission
         s.tell_secret(seat, events.MISSION, events.MISSION_BACK, mission, 0)
-    cards = members((1 << CARDS) - 1 & ~kept)
+    cards = members(setting.all_cards & ~kept)
     s.rng = shuffle(s.rng, cards)
     s.deck = tuple(cards)
-    begin_round(s)
+    if len(s.seats) == 2:
+        s.all_learn()  # each sees the three neutral characters it puts in order
+        s.table.append((STACK_NEUTRALS,))
+        s.ask_all((ASK_STACK,))
+    else:
+        begin_round(setting, s)
 
 
-def begin_round(s: RedPlanetState) -> None:
-    """Everybody chooses a character in secret; who has only one left has chosen. Rulebook: Choosing a character."""
+def to_stack(s: RedPlanetState, seat: int) -> list[int]:
+    """Those of the three neutral characters on top that have no place yet, ascending."""
+    placed = [move - moves.STACK for move in s.sealed[seat]]
+    return sorted([character for character in s.neutral[seat][:NEUTRAL_TOP] if character not in placed])
+
+
+def lay_on_top(setting: Setting, s: RedPlanetState) -> None:
+    """The three neutral characters lie on top of their decks in the order that their owners chose. Rulebook: Duel, set-up 10."""
+    last = [to_stack(s, seat) for seat in range(len(s.seats))]
+    for seat, answer in enumerate(s.unseal()):
+        top = [move - moves.STACK for move in answer] + last[seat]
+        s.stack_neutral(seat, (*top, *s.neutral[seat][NEUTRAL_TOP:]))
+    begin_round(setting, s)
+
+
+def begin_round(setting: Setting, s: RedPlanetState) -> None:
+    """Everybody chooses a character in secret; a seat with only one left has chosen. Rulebook: Choosing a character."""
     s.round += 1
     s.phase = ROUND
     s.count = 0
     s.active = NOBODY
     s.tell(ALL, events.ROUND, s.round)
-    s.table.append((COUNT, CHARACTERS))
+    s.table.append((COUNT, setting.characters[-1]))
     for seat in range(len(s.seats)):
         if len(s.seats) == 2:
             verbs.draw_neutral(s, seat)
@@ -206,16 +223,16 @@ def turn_up(s: RedPlanetState, colour: int, character: int) -> None:
     s.tell(ALL, events.REVEALED, colour, character)
 
 
-def run_character(tables: Tables, s: RedPlanetState, colour: int, character: int, number: int, memo: int) -> None:
+def run_character(setting: Setting, s: RedPlanetState, colour: int, character: int, number: int, memo: int) -> None:
     """Carry out the steps of a character from a given one on, up to the first that has to ask; at the end full ships leave."""
-    ops = tables.ops[character]
-    at = Scene(tables, s, colour, character)
-    begun = memo > 0  # picks that may be sent together are asked for to the last, even if that one has no choice
+    ops = setting.ops[character]
+    at = Scene(setting, s, colour, character)
+    begun = memo > 0  # whoever has named one ship names them all: so what follows is never seen before the last one is named
     while number < len(ops):
         op = ops[number]
         options = picks(at, op, memo)
         if options:
-            if len(options) > 1 or asks_anyway(op, memo) or (begun and op.ships == DIFFERENT_SHIPS):
+            if has_choice(at, op, memo, options) or asks_anyway(op, memo) or (begun and op.code == BOARD_SHIPS):
                 s.ask(s.owner(colour), (ASK_PICK, colour, character, number, memo))
                 return
             memo = pick(at, op, memo, options[0])
@@ -227,40 +244,40 @@ def run_character(tables: Tables, s: RedPlanetState, colour: int, character: int
         begun = False
         if memo == 0:
             number += 1
-    verbs.depart(tables, s)
+    verbs.depart(setting, s)
 
 
-def end_round(tables: Tables, s: RedPlanetState) -> None:
+def end_round(setting: Setting, s: RedPlanetState) -> None:
     """Ships land, new ones come, who acted last becomes first player, the marker moves on. Rulebook: steps 3 to 6."""
     for pad in range(len(s.ships)):
         if s.launched >> pad & 1:
-            verbs.land(tables, s, pad)
+            verbs.land(setting, s, pad)
     for pad in range(len(s.ships)):
         if s.ships[pad] == EMPTY:
-            verbs.dock(tables, s, pad)
+            verbs.dock(setting, s, pad)
     s.first = s.active
     s.tell(ALL, events.FIRST, s.first)
     if s.round in PRODUCTION_AFTER:
-        produce(tables, s, PRODUCTION_AFTER[s.round])
+        produce(setting, s, PRODUCTION_AFTER[s.round])
     if s.round < ROUNDS:
-        begin_round(s)
+        begin_round(setting, s)
         return
     s.phase = DISCOVERY
     s.count = 0
-    colonisation.uncover(s)
+    colonisation.uncover(setting, s)
     s.table.append((THIRD,))
     s.table.append((ACTIONS, BEFORE_THIRD, 0))
     s.table.append((DISCOVER, 0))
 
 
-def discover_next(tables: Tables, s: RedPlanetState, done: int) -> None:
+def discover_next(setting: Setting, s: RedPlanetState, done: int) -> None:
     """Discoveries that act now, one after another around the ring. Rulebook: Discovery phase."""
-    ring = tables.layouts[s.layout].ring
+    ring = setting.tables.layouts[s.layout].ring
     while done < len(ring):
         region = ring[done]
         card = s.discoveries[region]
         done += 1
-        if card != EMPTY and tables.find(card).when == DISCOVERY_PHASE and colonisation.discover(tables, s, region):
+        if card != EMPTY and setting.finds[card].when == DISCOVERY_PHASE and discover(setting, s, region):
             s.table.append((DISCOVER, done))
             s.table.append((EVACUATE, region, 0))
             return
@@ -272,19 +289,19 @@ def evacuate_next(s: RedPlanetState, region: int, done: int) -> None:
     while done < len(order):
         colour = order[done]
         done += 1
-        if s.mars[region * COLOURS + colour]:
+        if s.mars[region * COLOUR_ROOM + colour]:
             s.table.append((EVACUATE, region, done))
             s.ask(s.owner(colour), (ASK_LEAVE, colour, region))
             return
 
 
-def actions_next(tables: Tables, s: RedPlanetState, moment: int, done: int) -> None:
+def actions_next(setting: Setting, s: RedPlanetState, moment: int, done: int) -> None:
     """Seat by seat, clockwise from the first player, action cards of a moment may be played."""
     order = s.seats_in_order()
     while done < len(order):
         seat = order[done]
         done += 1
-        if colonisation.might_play(tables, s, seat, moment):
+        if colonisation.might_play(setting, s, seat, moment):
             s.table.append((ACTIONS, moment, done))
             s.ask(seat, (ASK_ACTION, moment))
             return
@@ -300,47 +317,50 @@ def show_missions(s: RedPlanetState) -> None:
     s.tell(ALL, events.ENDED)
 
 
-def answer(tables: Tables, s: RedPlanetState, seat: int, question: Frame, move: int) -> None:
+def answer(setting: Setting, s: RedPlanetState, seat: int, question: Frame, move: int) -> None:
     """Act on an answer."""
     code = question[0]
     if code == ASK_PICK:
         colour, character, number, memo = question[1], question[2], question[3], question[4]
-        memo = pick(Scene(tables, s, colour, character), tables.ops[character][number], memo, move)
-        run_character(tables, s, colour, character, number if memo else number + 1, memo)
-    elif code in (ASK_CHARACTER, ASK_MISSION):
+        memo = pick(Scene(setting, s, colour, character), setting.ops[character][number], memo, move)
+        run_character(setting, s, colour, character, number if memo else number + 1, memo)
+    elif code in (ASK_CHARACTER, ASK_MISSION, ASK_STACK):
         s.sealed[seat].append(move)
-        s.leave_open(seat, question)  # until all have chosen, this one may be taken back
+        if code == ASK_STACK and len(to_stack(s, seat)) > 1:
+            s.ask(seat, question)
+        else:
+            s.leave_open(seat, question)  # until all have chosen, this one may be taken back
     elif code == ASK_ACTION:
-        answer_action(tables, s, seat, question, move)
+        answer_action(setting, s, seat, question, move)
     elif code == ASK_DEED:
-        colonisation.carry_out(s, colonisation.deed_of(tables, question[2]), seat, move)
-        ask_again(tables, s, seat, question[1])
+        colonisation.carry_out(s, setting.deeds[question[2]], seat, move)
+        ask_again(setting, s, seat, question[1])
     else:
         colonisation.leave(s, question[1], question[2], move - moves.LEAVE_FOR)
-        if s.mars[question[2] * COLOURS + question[1]]:
+        if s.mars[question[2] * COLOUR_ROOM + question[1]]:
             s.ask(seat, question)
 
 
-def answer_action(tables: Tables, s: RedPlanetState, seat: int, question: Frame, move: int) -> None:
+def answer_action(setting: Setting, s: RedPlanetState, seat: int, question: Frame, move: int) -> None:
     """An action card is played, and others may follow, or the seat passes."""
     if move == moves.PASS:
         s.tell(ALL, events.PASSED, seat)
         return
-    card = move - moves.PLAY + FIRST_ACTION
-    deed = colonisation.deed_of(tables, card)
+    card = move - moves.PLAY
+    deed = setting.deeds[card]
     s.area[seat] &= ~(1 << card)
     s.discard |= 1 << card
     others_learn(s, seat)
     s.tell(ALL, events.PLAYED, seat, card)
-    options = colonisation.deed_options(s, deed, seat)
+    options = colonisation.deed_offers(setting, s, deed, seat)
     if len(options) > 1:
         s.ask(seat, (ASK_DEED, question[1], card))
     else:
         colonisation.carry_out(s, deed, seat, options[0])
-        ask_again(tables, s, seat, question[1])
+        ask_again(setting, s, seat, question[1])
 
 
-def ask_again(tables: Tables, s: RedPlanetState, seat: int, moment: int) -> None:
-    """Who has played an action card may play another."""
-    if colonisation.might_play(tables, s, seat, moment):
+def ask_again(setting: Setting, s: RedPlanetState, seat: int, moment: int) -> None:
+    """A seat that has played an action card may play another."""
+    if colonisation.might_play(setting, s, seat, moment):
         s.ask(seat, (ASK_ACTION, moment))

@@ -2,112 +2,135 @@
 
 from typing import Final
 
-from pavonis.games.mission_red_planet.cards import ICE, ICE_MONOPOLY, MISSIONS, TOKEN_VALUE, Tables
-from pavonis.games.mission_red_planet.effects import (
-    CELERIUM_TOKENS,
-    EACH_KIND,
-    FINAL_SCORING,
-    IN_INNER,
-    IN_WORMHOLE,
-    LEAD,
-    MANY_REGIONS,
-    ON_PHOBOS,
-    POINTS_LEAD,
-    PRESENCE,
-    Goal,
-)  # fmt: skip
+from pavonis.games.mission_red_planet import effects
+from pavonis.games.mission_red_planet.cards import CELERIUM, FIRST_DISCOVERY, ICE, ICE_MONOPOLY, SYLVANITE, TOKEN_VALUE
+from pavonis.games.mission_red_planet.discoveries import FINDS
+from pavonis.games.mission_red_planet.effects import CELERIUM_TOKENS, IN_INNER, IN_WORMHOLE, ON_PHOBOS, Goal
 from pavonis.games.mission_red_planet.production import having
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, FIRST_OUTER, KINDS, OVER, PHOBOS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, KIND_ROOM, KINDS, OVER, PHOBOS, RedPlanetState
 from pavonis.kit.zones import members
 
 LINES: Final = ["ice", "sylvanite", "celerium", "missions", "ice_monopoly", "discoveries"]
 
 
-def score_lines(tables: Tables, s: RedPlanetState, colour: int) -> list[int]:
+def score_lines(setting: Setting, s: RedPlanetState, colour: int) -> list[int]:
     """The points of a colour, line by line, in the order of LINES; before the end only tokens are points."""
-    lines = [TOKEN_VALUE[kind] * s.owned[colour * KINDS + kind] for kind in range(KINDS)]
+    lines = [TOKEN_VALUE[kind] * s.owned[colour * KIND_ROOM + kind] for kind in range(KINDS)]
     if s.phase < OVER:
         return [*lines, 0, 0, 0]
-    return [*lines, mission_points(tables, s, colour), ice_points(s, colour), discovery_points(tables, s, colour)]
+    return [*lines, mission_points(setting, s, colour), ice_points(s, colour), discovery_points(setting, s, colour)]
 
 
-def total(tables: Tables, s: RedPlanetState, colour: int) -> int:
+def total(setting: Setting, s: RedPlanetState, colour: int) -> int:
     """The points of a colour as they stand."""
-    return sum(score_lines(tables, s, colour))
-
-
-def scores(tables: Tables, s: RedPlanetState) -> list[int]:
-    """The points of every seat as they stand."""
-    return [total(tables, s, seat) for seat in range(len(s.seats))]
-
-
-def mission_points(tables: Tables, s: RedPlanetState, seat: int) -> int:
-    """The points of all missions of a seat; neutral colours have none."""
-    if seat >= len(s.seats):
-        return 0
-    points = goal_points(s, tables.missions[s.mission[seat]].goal, seat) if s.mission[seat] != EMPTY else 0
-    for card in members(s.area[seat]):
-        if card < MISSIONS:
-            points += goal_points(s, tables.missions[card].goal, seat)
+    if s.phase == OVER:
+        return sum(score_lines(setting, s, colour))
+    points = 0  # the same without the lines that are empty before the end, for this is asked often
+    for kind in range(KINDS):
+        points += TOKEN_VALUE[kind] * s.owned[colour * KIND_ROOM + kind]
     return points
 
 
-def goal_points(s: RedPlanetState, goal: Goal, colour: int) -> int:
+def scores(setting: Setting, s: RedPlanetState) -> list[int]:
+    """The points of every seat as they stand."""
+    return [total(setting, s, seat) for seat in range(len(s.seats))]
+
+
+def mission_points(setting: Setting, s: RedPlanetState, seat: int) -> int:
+    """The points of all missions of a seat; neutral colours have none."""
+    if seat >= len(s.seats):
+        return 0
+    points = goal_points(setting, s, setting.goals[s.mission[seat]], seat) if s.mission[seat] != EMPTY else 0
+    for card in members(s.area[seat]):
+        if card < FIRST_DISCOVERY:
+            points += goal_points(setting, s, setting.goals[card], seat)
+    return points
+
+
+def presence_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
+    return goal.points[sum([s.mars[region * COLOUR_ROOM + colour] > 0 for region in goal.regions])]
+
+
+def lead_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
+    counts = [counted(setting, s, goal.of, rival) for rival in range(len(s.supply))]
+    return goal.points[1] if colour in having(counts, max(counts)) else 0
+
+
+def each_kind_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
+    fewest = min(s.owned[colour * KIND_ROOM : colour * KIND_ROOM + KINDS])
+    return goal.points[1] if fewest >= goal.least else 0
+
+
+def many_regions_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
+    present = sum([s.mars[region * COLOUR_ROOM + colour] > 0 for region in setting.regions])
+    return goal.points[1] if present >= goal.least else 0
+
+
+def one_region_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
+    most = max([s.mars[region * COLOUR_ROOM + colour] for region in setting.regions])
+    return goal.points[1] if most >= goal.least else 0
+
+
+GOALS: Final = {  # by code: the points of a mission for a colour
+    effects.PRESENCE: presence_points,
+    effects.LEAD: lead_points,
+    effects.EACH_KIND: each_kind_points,
+    effects.MANY_REGIONS: many_regions_points,
+    effects.ONE_REGION: one_region_points,
+}
+
+
+def goal_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
     """What a mission is worth to a colour as things stand."""
-    if goal.code == PRESENCE:
-        return goal.points[sum([s.mars[region * COLOURS + colour] > 0 for region in goal.regions])]
-    if goal.code == LEAD:
-        counts = [counted(s, goal.of, rival) for rival in range(len(s.supply))]
-        met = colour in having(counts, max(counts))
-    elif goal.code == EACH_KIND:
-        met = min(s.owned[colour * KINDS : colour * KINDS + KINDS]) >= goal.least
-    else:
-        found = [s.mars[region * COLOURS + colour] for region in range(REGIONS)]
-        most = sum([count > 0 for count in found]) if goal.code == MANY_REGIONS else max(found)
-        met = most >= goal.least
-    return goal.points[1] if met else 0
+    return GOALS[goal.code](setting, s, goal, colour)
 
 
-def counted(s: RedPlanetState, of: int, colour: int) -> int:
+def counted(setting: Setting, s: RedPlanetState, of: int, colour: int) -> int:
     """How much of the thing that a lead is about a colour has."""
     if of == ON_PHOBOS:
-        return s.mars[PHOBOS * COLOURS + colour]
+        return s.mars[PHOBOS * COLOUR_ROOM + colour]
     if of == IN_INNER:
-        return sum([s.mars[region * COLOURS + colour] for region in range(FIRST_OUTER)])
+        return sum([s.mars[region * COLOUR_ROOM + colour] for region in setting.inner])
     if of == IN_WORMHOLE:
         return s.wormhole[colour]
-    return s.owned[colour * KINDS + (2 if of == CELERIUM_TOKENS else 1)]
+    return s.owned[colour * KIND_ROOM + (CELERIUM if of == CELERIUM_TOKENS else SYLVANITE)]
 
 
 def ice_points(s: RedPlanetState, colour: int) -> int:
     """The Ice Monopoly: most ice tokens, shared and rounded down; nobody's without any. Rulebook: Global mission."""
-    ice = s.owned[ICE::KINDS]
+    ice = s.owned[ICE::KIND_ROOM]
     leaders = having(ice, max(ice))
     return ICE_MONOPOLY // len(leaders) if colour in leaders else 0
 
 
-def discovery_points(tables: Tables, s: RedPlanetState, colour: int) -> int:
+def discovery_points(setting: Setting, s: RedPlanetState, colour: int) -> int:
     """What the discoveries of the scoring phase give and take; real astronauts count."""
     points = 0
-    for region in range(FIRST_OUTER, PHOBOS):
-        if s.discoveries[region] != EMPTY and s.mars[region * COLOURS + colour]:
-            find = tables.find(s.discoveries[region])
-            if find.when == FINAL_SCORING:
-                counts = s.astronauts(region)
-                if find.code != POINTS_LEAD or counts[colour] == max(counts):
-                    points += find.n
+    for region in setting.outer:
+        if s.discoveries[region] != EMPTY:
+            find = setting.finds[s.discoveries[region]]
+            points += FINDS[find.code].scores(find, s.astronauts(region), colour)
     return points
 
 
 def tokens(s: RedPlanetState, colour: int) -> int:
     """How many point tokens a colour has, whatever they are worth."""
-    return sum(s.owned[colour * KINDS : colour * KINDS + KINDS])
+    return sum(s.owned[colour * KIND_ROOM : colour * KIND_ROOM + KINDS])
 
 
-def winners(tables: Tables, s: RedPlanetState) -> list[int]:
+def winners(setting: Setting, s: RedPlanetState) -> list[int]:
     """Most points, then most tokens; with two players nobody, if a neutral colour has more points than both."""
-    totals = [total(tables, s, colour) for colour in range(len(s.supply))]
+    totals = [total(setting, s, colour) for colour in range(len(s.supply))]
     best = max(totals)
     leaders = [seat for seat in range(len(s.seats)) if totals[seat] == best]
     most = max([tokens(s, seat) for seat in leaders], default=0)
     return [seat for seat in leaders if tokens(s, seat) == most]
+
+
+def decided_by(setting: Setting, s: RedPlanetState) -> list[tuple[str, list[int]]]:
+    """With equal points, the number of point tokens, unless a neutral colour is ahead of all."""
+    totals = [total(setting, s, colour) for colour in range(len(s.supply))]
+    if totals[: len(s.seats)].count(max(totals)) < 2:
+        return []
+    return [("tie_tokens", [tokens(s, seat) for seat in range(len(s.seats))])]

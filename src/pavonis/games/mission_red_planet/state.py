@@ -4,21 +4,27 @@ Colours are not seats: with two players each seat plays a main colour, numbered 
 its ship until it lands, so a ship is known by its pad, docked or launched.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.game import State
 
-COLOURS: Final = 6  # at most; lists by place and colour have this many entries a place
-REGIONS: Final = 10  # three inner, six outer, Phobos
-FIRST_OUTER: Final = 3
-PHOBOS: Final = 9
+# Rooms: how many numbers each kind of thing has in codes, positions and encodings, whether there is such a thing yet or not.
+COLOUR_ROOM: Final = 8  # lists by place and colour have this many entries a place
+REGION_ROOM: Final = 16
+PAD_ROOM: Final = 8
+KIND_ROOM: Final = 4  # lists by place and resource have this many entries a place
+CHARACTER_ROOM: Final = 16
+SHIP_ROOM: Final = 64
+CARD_ROOM: Final = 64  # of colonisation cards
+
 PADS: Final = 6  # at most
 KINDS: Final = 3  # of resources
+FIRST_PAD: Final = REGION_ROOM  # places where astronauts are: the regions, then the ships on the pads
+PLACE_ROOM: Final = 32
+PHOBOS: Final = 9  # the region that borders on none
 ASTRONAUTS: Final = 22  # of each colour
 TOKENS_PER_REGION: Final = 2  # destination tokens
 BANK: Final = [40, 23, 23]  # point tokens of each kind
-CHARACTERS: Final = 9
-ALL_CHARACTERS: Final = (1 << (CHARACTERS + 1)) - 2  # a set of characters has a bit for each number
 EMPTY: Final = -1
 NOBODY: Final = -1
 DUEL_COLOURS: Final = 4
@@ -31,8 +37,16 @@ PRODUCTION: Final = 3
 OVER: Final = 4
 
 
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values but for one place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 class RedPlanetState(State):
-    """Sets of cards are ints with a bit for each card; what belongs to a place and a colour is one flat list."""
+    """Sets of cards are ints with a bit for each card; what belongs to a place and a colour is one flat list.
+
+    What changes a few times in a game is a tuple, which clones share; `changed` makes another one.
+    """
 
     __slots__ = (
         "aboard", "active", "area", "bank", "box", "count", "crew", "dealt", "deck", "discard", "discoveries", "first", "hands",
@@ -47,6 +61,7 @@ class RedPlanetState(State):
         "bank", "hands", "played", "dealt", "mission", "returned", "area", "discoveries", "seen", "held", "deck", "taken",
         "discard", "box", "plain", "neutral", "laid",
     )  # fmt: skip
+    GROWING: ClassVar[dict[str, Any]] = {"stock": 0, "mars": 0, "resources": EMPTY, "lying": 0, "bank": 0, "discoveries": EMPTY}
 
     round: int
     phase: int
@@ -57,7 +72,7 @@ class RedPlanetState(State):
 
     ships: list[int]  # by pad: the ship card, or EMPTY
     launched: int  # which of the pads' ships have left for Mars
-    crew: list[int]  # pad * COLOURS + colour
+    crew: list[int]  # pad * COLOUR_ROOM + colour
     aboard: list[int]  # by pad: all of its crew
     tokens: list[tuple[int, ...]]  # by pad: the destination tokens on its ship, the newest last
     stock: list[int]  # destination tokens in the supply, by region
@@ -65,21 +80,21 @@ class RedPlanetState(State):
     ship_taken: int
     ship_discard: int
 
-    mars: list[int]  # region * COLOURS + colour
+    mars: list[int]  # region * COLOUR_ROOM + colour
     wormhole: list[int]
     supply: list[int]  # astronauts not yet on their way, by colour
     resources: list[int]  # the kind of each region
     spare: int  # the kind of the eleventh token, which never comes into play
     revealed: int  # which regions' resources lie face up
-    lying: list[int]  # region * KINDS + kind: point tokens in regions
-    owned: list[int]  # colour * KINDS + kind
+    lying: list[int]  # region * KIND_ROOM + kind: point tokens in regions
+    owned: list[int]  # colour * KIND_ROOM + kind
     bank: list[int]
 
     hands: list[int]  # by colour: characters not yet played; a chosen one stays here until it is called
     played: list[int]
-    dealt: list[int]  # while missions are chosen: the two of each seat
-    mission: list[int]  # by seat: the first mission, known to be one
-    returned: list[int]  # by seat: the mission handed back
+    dealt: tuple[int, ...]  # while missions are chosen: the two of each seat
+    mission: tuple[int, ...]  # by seat: the first mission, known to be one
+    returned: tuple[int, ...]  # by seat: the mission handed back
     area: list[int]  # by seat: cards drawn and kept face down, missions and actions
     discoveries: list[int]  # by region
     seen: list[int]  # by seat: the regions whose discovery it has placed or looked at, which all could see
@@ -87,13 +102,13 @@ class RedPlanetState(State):
     deck: tuple[int, ...]  # of colonisation cards; `taken` of it are gone
     taken: int
     discard: int  # colonisation cards that lie face up out of play
-    box: list[int]  # by seat: what a neutral Scientist has put aside unseen
-    plain: list[int]  # the same, of which all know that it is no discovery
-    neutral: list[tuple[int, ...]]  # by seat, for two players: the neutral character deck, the next card first
+    box: tuple[int, ...]  # by seat: what a neutral Scientist has put aside unseen
+    plain: tuple[int, ...]  # the same, of which all know that it is no discovery
+    neutral: tuple[tuple[int, ...], ...]  # by seat, for two players: the neutral character deck, the next card first
     laid: list[int]  # by seat: the neutral character of this round until it is called, or 0
 
     def begin(self, seats: int) -> None:
-        """An empty table with a full supply. Rulebook: Set-up 3 and 5."""
+        """An empty table; `lay_out` brings what depends on the box."""
         super().begin(seats)
         colours = DUEL_COLOURS if seats == 2 else seats
         self.round = 0
@@ -104,41 +119,49 @@ class RedPlanetState(State):
         self.layout = 0
         self.ships = [EMPTY] * colours
         self.launched = 0
-        self.crew = [0] * (colours * COLOURS)
+        self.crew = [0] * (colours * COLOUR_ROOM)
         self.aboard = [0] * colours
         self.tokens = [()] * colours
-        self.stock = [TOKENS_PER_REGION] * REGIONS
         self.ship_deck = ()
         self.ship_taken = 0
         self.ship_discard = 0
-        self.mars = [0] * (REGIONS * COLOURS)
         self.wormhole = [0] * colours
         self.supply = [ASTRONAUTS] * colours
-        self.resources = [0] * REGIONS
         self.spare = 0
         self.revealed = 0
-        self.lying = [0] * (REGIONS * KINDS)
-        self.owned = [0] * (colours * KINDS)
+        self.owned = [0] * (colours * KIND_ROOM)
         self.bank = BANK[:]
-        self.hands = [ALL_CHARACTERS] * colours
         self.played = [0] * colours
         self.begin_cards(seats)
 
+    def lay_out(self, numbers: int, regions: list[int], characters: int) -> None:
+        """Regions, of which so many numbers are in use, with two destination tokens for each on the map; full hands.
+
+        Rulebook: Set-up 3 and 5.
+        """
+        self.stock = [0] * numbers
+        for region in regions:
+            self.stock[region] = TOKENS_PER_REGION
+        self.mars = [0] * (numbers * COLOUR_ROOM)
+        self.resources = [EMPTY] * numbers
+        self.lying = [0] * (numbers * KIND_ROOM)
+        self.discoveries = [EMPTY] * numbers
+        self.hands = [characters] * len(self.supply)
+
     def begin_cards(self, seats: int) -> None:
         """No colonisation card and no neutral character is anywhere yet."""
-        self.dealt = [0] * seats
-        self.mission = [EMPTY] * seats
-        self.returned = [EMPTY] * seats
+        self.dealt = (0,) * seats
+        self.mission = (EMPTY,) * seats
+        self.returned = (EMPTY,) * seats
         self.area = [0] * seats
-        self.discoveries = [EMPTY] * REGIONS
         self.seen = [0] * seats
         self.held = EMPTY
         self.deck = ()
         self.taken = 0
         self.discard = 0
-        self.box = [0] * seats
-        self.plain = [0] * seats
-        self.neutral = [()] * seats
+        self.box = (0,) * seats
+        self.plain = (0,) * seats
+        self.neutral = ((),) * seats
         self.laid = [0] * seats
 
     def clone(self) -> "RedPlanetState":
@@ -176,9 +199,9 @@ class RedPlanetState(State):
 
     def copy_cards_to(self, c: "RedPlanetState") -> None:
         """The second half of `clone`."""
-        c.dealt = self.dealt[:]
-        c.mission = self.mission[:]
-        c.returned = self.returned[:]
+        c.dealt = self.dealt
+        c.mission = self.mission
+        c.returned = self.returned
         c.area = self.area[:]
         c.discoveries = self.discoveries[:]
         c.seen = self.seen[:]
@@ -186,10 +209,14 @@ class RedPlanetState(State):
         c.deck = self.deck
         c.taken = self.taken
         c.discard = self.discard
-        c.box = self.box[:]
-        c.plain = self.plain[:]
-        c.neutral = self.neutral[:]
+        c.box = self.box
+        c.plain = self.plain
+        c.neutral = self.neutral
         c.laid = self.laid[:]
+
+    def stack_neutral(self, seat: int, characters: tuple[int, ...]) -> None:
+        """A seat's neutral deck is this one from now on."""
+        self.neutral = (*self.neutral[:seat], characters, *self.neutral[seat + 1 :])
 
     def owner(self, colour: int) -> int:
         """The seat that plays a colour."""
@@ -215,4 +242,4 @@ class RedPlanetState(State):
 
     def astronauts(self, region: int) -> list[int]:
         """The astronauts in a region, by colour."""
-        return self.mars[region * COLOURS : region * COLOURS + len(self.supply)]
+        return self.mars[region * COLOUR_ROOM : region * COLOUR_ROOM + len(self.supply)]

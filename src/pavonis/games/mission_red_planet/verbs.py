@@ -3,14 +3,14 @@
 from pavonis.core.events import ALL, all_but, only
 from pavonis.core.rng import shuffle
 from pavonis.games.mission_red_planet import events
-from pavonis.games.mission_red_planet.cards import Tables
-from pavonis.games.mission_red_planet.state import COLOURS, EMPTY, FIRST_OUTER, KINDS, PHOBOS, REGIONS, RedPlanetState
+from pavonis.games.mission_red_planet.setting import Setting
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, KIND_ROOM, PHOBOS, RedPlanetState, changed
 from pavonis.kit.zones import members
 
 # Ships
 
 
-def dock(tables: Tables, s: RedPlanetState, pad: int) -> None:
+def dock(setting: Setting, s: RedPlanetState, pad: int) -> None:
     """A new ship comes on an empty pad; if the deck is used up the discard pile becomes the deck. Rulebook: step 4."""
     if s.ship_taken == len(s.ship_deck):
         cards = members(s.ship_discard)
@@ -28,7 +28,7 @@ def dock(tables: Tables, s: RedPlanetState, pad: int) -> None:
 def board(s: RedPlanetState, colour: int, pad: int, n: int) -> None:
     """Astronauts go from the supply on a ship."""
     s.supply[colour] -= n
-    s.crew[pad * COLOURS + colour] += n
+    s.crew[pad * COLOUR_ROOM + colour] += n
     s.aboard[pad] += n
     s.tell(ALL, events.BOARDED, colour, pad, n)
 
@@ -40,9 +40,9 @@ def send(s: RedPlanetState, colour: int, pad: int, region: int) -> None:
     s.tell(ALL, events.SENT, colour, pad, region)
 
 
-def destination(tables: Tables, s: RedPlanetState, pad: int) -> int:
+def destination(setting: Setting, s: RedPlanetState, pad: int) -> int:
     """Where the ship of a pad is going: the newest token, else what is printed, else EMPTY."""
-    return s.tokens[pad][-1] if s.tokens[pad] else tables.destination[s.ships[pad]]
+    return s.tokens[pad][-1] if s.tokens[pad] else setting.destination[s.ships[pad]]
 
 
 def launch(s: RedPlanetState, pad: int) -> None:
@@ -51,11 +51,11 @@ def launch(s: RedPlanetState, pad: int) -> None:
     s.tell(ALL, events.DEPARTED, pad)
 
 
-def depart(tables: Tables, s: RedPlanetState) -> None:
+def depart(setting: Setting, s: RedPlanetState) -> None:
     """When a character is done, full ships leave. Rulebook: Character cards."""
     for pad in range(len(s.ships)):
         ship = s.ships[pad]
-        if ship >= 0 and s.aboard[pad] == tables.capacity[ship] and not s.launched >> pad & 1:
+        if ship >= 0 and s.aboard[pad] == setting.capacity[ship] and not s.launched >> pad & 1:
             launch(s, pad)
 
 
@@ -70,17 +70,17 @@ def clear_pad(s: RedPlanetState, pad: int) -> None:
     s.launched &= ~(1 << pad)
 
 
-def land(tables: Tables, s: RedPlanetState, pad: int) -> None:
+def land(setting: Setting, s: RedPlanetState, pad: int) -> None:
     """A launched ship reaches its destination; an empty one brings nobody and reveals nothing. Rulebook: step 3."""
-    region = destination(tables, s, pad)
+    region = destination(setting, s, pad)
     if region == EMPTY:
         s.tell(ALL, events.RETURNED_EMPTY, pad)
     else:
         s.tell(ALL, events.ARRIVED, pad, region)
         if s.aboard[pad]:
             for colour in range(len(s.supply)):
-                s.mars[region * COLOURS + colour] += s.crew[pad * COLOURS + colour]
-                s.crew[pad * COLOURS + colour] = 0
+                s.mars[region * COLOUR_ROOM + colour] += s.crew[pad * COLOUR_ROOM + colour]
+                s.crew[pad * COLOUR_ROOM + colour] = 0
             reveal(s, region)
     clear_pad(s, pad)
 
@@ -89,8 +89,8 @@ def destroy(s: RedPlanetState, colour: int, pad: int) -> None:
     """A docked ship is destroyed with all aboard. Rulebook: Saboteur; Wormhole."""
     s.tell(ALL, events.DESTROYED, colour, pad, s.ships[pad])
     for victim in range(len(s.supply)):
-        s.wormhole[victim] += s.crew[pad * COLOURS + victim]
-        s.crew[pad * COLOURS + victim] = 0
+        s.wormhole[victim] += s.crew[pad * COLOUR_ROOM + victim]
+        s.crew[pad * COLOUR_ROOM + victim] = 0
     clear_pad(s, pad)
 
 
@@ -107,8 +107,8 @@ def reveal(s: RedPlanetState, region: int) -> None:
 
 def move(s: RedPlanetState, colour: int, source: int, target: int) -> None:
     """An astronaut goes from one region to another."""
-    s.mars[source * COLOURS + colour] -= 1
-    s.mars[target * COLOURS + colour] += 1
+    s.mars[source * COLOUR_ROOM + colour] -= 1
+    s.mars[target * COLOUR_ROOM + colour] += 1
 
 
 def walk(s: RedPlanetState, colour: int, source: int, target: int) -> None:
@@ -127,18 +127,18 @@ def descend(s: RedPlanetState, colour: int, target: int) -> None:
 
 def lose(s: RedPlanetState, colour: int, region: int, n: int) -> None:
     """Astronauts of a region go to the wormhole."""
-    s.mars[region * COLOURS + colour] -= n
+    s.mars[region * COLOUR_ROOM + colour] -= n
     s.wormhole[colour] += n
 
 
 def replace(s: RedPlanetState, colour: int, place: int, victim: int) -> None:
-    """An astronaut of the supply takes the place of another colour's, in a region or on a ship (places from REGIONS on)."""
-    if place < REGIONS:
-        s.mars[place * COLOURS + victim] -= 1
-        s.mars[place * COLOURS + colour] += 1
+    """An astronaut of the supply takes the place of another colour's, in a region or on a ship (places from FIRST_PAD on)."""
+    if place < FIRST_PAD:
+        s.mars[place * COLOUR_ROOM + victim] -= 1
+        s.mars[place * COLOUR_ROOM + colour] += 1
     else:
-        s.crew[(place - REGIONS) * COLOURS + victim] -= 1
-        s.crew[(place - REGIONS) * COLOURS + colour] += 1
+        s.crew[(place - FIRST_PAD) * COLOUR_ROOM + victim] -= 1
+        s.crew[(place - FIRST_PAD) * COLOUR_ROOM + colour] += 1
     s.supply[colour] -= 1
     s.wormhole[victim] += 1
     s.tell(ALL, events.REPLACED, colour, place, victim)
@@ -148,7 +148,7 @@ def take_tokens(s: RedPlanetState, colour: int, kind: int, n: int) -> int:
     """Point tokens go from the supply to a colour, as far as there are any; how many."""
     count = min(n, s.bank[kind])
     s.bank[kind] -= count
-    s.owned[colour * KINDS + kind] += count
+    s.owned[colour * KIND_ROOM + kind] += count
     s.tell(ALL, events.GAINED, colour, kind, count)
     return count
 
@@ -170,14 +170,14 @@ def recall_neutral(s: RedPlanetState, colour: int, character: int) -> None:
     s.played[colour] = 0
     cards = members(s.hands[colour])
     s.rng = shuffle(s.rng, cards)
-    s.neutral[seat] = tuple(cards)
+    s.stack_neutral(seat, tuple(cards))
     s.tell(ALL, events.NEUTRAL_SHUFFLED, colour)
 
 
 def draw_neutral(s: RedPlanetState, seat: int) -> None:
     """The owner of a neutral colour looks at its next character and lays it face down. Rulebook: Duel, choosing."""
     character = s.neutral[seat][0]
-    s.neutral[seat] = s.neutral[seat][1:]
+    s.stack_neutral(seat, s.neutral[seat][1:])
     s.laid[seat] = character
     s.learn(seat)
     s.tell_secret(seat, events.NEUTRAL, events.NEUTRAL_BACK, character, 0)
@@ -216,17 +216,17 @@ def look(s: RedPlanetState, seat: int, region: int) -> None:
 def put_aside(s: RedPlanetState, seat: int, card: int, plain: bool) -> None:
     """A card of a neutral Scientist goes to the box, not shown; `plain` if all know that it is no discovery."""
     if plain:
-        s.plain[seat] |= 1 << card
+        s.plain = changed(s.plain, seat, s.plain[seat] | 1 << card)
     else:
-        s.box[seat] |= 1 << card
+        s.box = changed(s.box, seat, s.box[seat] | 1 << card)
     s.tell_secret(seat, events.BOXED, events.BOXED_BACK, card, 0)
 
 
-def free_regions(s: RedPlanetState) -> list[int]:
+def free_regions(setting: Setting, s: RedPlanetState) -> list[int]:
     """The outer regions without a discovery."""
-    return [region for region in range(FIRST_OUTER, PHOBOS) if s.discoveries[region] == EMPTY]
+    return [region for region in setting.outer if s.discoveries[region] == EMPTY]
 
 
-def covered_regions(s: RedPlanetState) -> list[int]:
+def covered_regions(setting: Setting, s: RedPlanetState) -> list[int]:
     """The outer regions with a discovery."""
-    return [region for region in range(FIRST_OUTER, PHOBOS) if s.discoveries[region] != EMPTY]
+    return [region for region in setting.outer if s.discoveries[region] != EMPTY]

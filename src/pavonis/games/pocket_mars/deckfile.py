@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pavonis.games.pocket_mars import effects
-from pavonis.games.pocket_mars.cards import BLACK, COLOURS, LANGUAGES, PER_COLOUR, PROJECT_CARDS, Card
+from pavonis.games.pocket_mars.cards import BLACK, COLOURS, PER_COLOUR, PROJECT_CARDS, Card
 from pavonis.games.pocket_mars.effects import Half, Op
 from pavonis.games.pocket_mars.game import PocketMars
+from pavonis.text import LANGUAGES, Language
+from pavonis.text.deckfile import BadDeck, convert, named, no_name_twice, read_json, read_names
 
 MOST_DRAWN = 4  # by one half; with more, four players could empty even a deck just rebuilt
 Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -66,29 +68,18 @@ class HalfFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     source: Literal["rulebook", "public", "reconstructed", "own"] = "own"
 
 
-class CardFile(msgspec.Struct, forbid_unknown_fields=True):
+class CardFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colour: Colour
     value: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    names: dict[Literal["en", "ru", "pl"], Annotated[str, msgspec.Meta(min_length=1, max_length=60)]]
+    names: dict[Language, str]
     top: HalfFile
     bottom: HalfFile
-
-
-class BadDeck(ValueError):
-    """A deck that cannot be used, with the file, the card and the field."""
+    printed: Annotated[str, msgspec.Meta(min_length=1, max_length=10)] | None = None  # the number on the card, if it has one
 
 
 def read_file(path: Path) -> dict[str, Any]:
     """The data of a deck file, not yet checked card by card."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadDeck(f"{path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadDeck(f"{path}: this is not JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise BadDeck(f"{path}: a deck file is an object with a list 'cards'")
-    return data
+    return read_json(path, "a deck file is an object with a list 'cards'")
 
 
 def read_cards(data: dict[str, Any], name: str) -> list[Card]:
@@ -96,34 +87,30 @@ def read_cards(data: dict[str, Any], name: str) -> list[Card]:
     cards = data.get("cards")
     if not isinstance(cards, list) or set(data) - {"cards", "about"}:
         raise BadDeck(f"{name}: a deck file has a list 'cards', a text 'about' if you like, and nothing else")
-    found = [read_card(card, f"{name}: card {number}") for number, card in enumerate(cards, 1)]
+    places = [named(card, f"{name}: card {number}") for number, card in enumerate(cards, 1)]
+    found = [read_card(card, where) for card, where in zip(cards, places, strict=True)]
     for colour, word in enumerate(COLOURS):
         count = sum(card.colour == colour for card in found)
         if count != PER_COLOUR:
             raise BadDeck(f"{name}: field 'cards': there must be {PER_COLOUR} {word} cards, not {count}")
-    for language, word in enumerate(LANGUAGES):
-        names = [card.names[language].casefold() for card in found]
-        for twice in sorted({n for n in names if names.count(n) > 1}):
-            raise BadDeck(f"{name}: card {names.index(twice) + 1}: field 'names.{word}': another card has this name too")
-    return sorted(found, key=lambda card: card.colour)
+    no_name_twice([(where, card.names) for where, card in zip(places, found, strict=True)])
+    found.sort(key=lambda card: card.colour)
+    return [numbered(card, number) for number, card in enumerate(found)]
+
+
+def numbered(card: Card, number: int) -> Card:
+    """The card with its number in this deck: they count by colour, then as the file has them."""
+    return Card(number, card.colour, card.value, card.names, card.top, card.bottom, card.set, card.printed)
 
 
 def read_card(data: Any, where: str) -> Card:
     """One card; `where` names the file and the card."""
-    if isinstance(data, dict) and isinstance(data.get("names"), dict) and isinstance(data["names"].get("en"), str):
-        where += f" ({data['names']['en']})"
-    try:
-        card = msgspec.convert(data, CardFile)
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at ")
-        raise BadDeck(f"{where}: field '{path.strip('`').removeprefix('$.')}': {problem}") from None
-    if "en" not in card.names:
-        raise BadDeck(f"{where}: field 'names.en': the English name is missing")
+    card = convert(data, CardFile, where)
     colour = COLOURS.index(card.colour)
-    names = [card.names.get(language, card.names["en"]) for language in ("en", "ru", "pl")]
+    names = read_names(card.names, where)
     top = read_half(card.top, f"{where}: field 'top", own_building=False, bottom=False)
     bottom = read_half(card.bottom, f"{where}: field 'bottom", own_building=colour != BLACK, bottom=True)
-    return Card(colour, card.value, names, top, bottom)
+    return Card(0, colour, card.value, names, top, bottom, printed=card.printed)
 
 
 def read_half(half: HalfFile, where: str, own_building: bool, bottom: bool) -> Half:
@@ -167,7 +154,7 @@ def read_effect(effect: Effect, where: str, own_building: bool) -> Op:
 
 def export(game: PocketMars | None = None) -> str:
     """The deck of a game, or the default one, as a file to start from."""
-    cards = PROJECT_CARDS if game is None else game.deck.cards
+    cards = PROJECT_CARDS if game is None else list(game.setting.cards.values())
     data = {
         "about": "A deck for Pocket Mars. Change what your box says otherwise; 7 cards of each of the 5 colours, values 0 to 7.",
         "cards": [msgspec.to_builtins(write_card(card)) for card in cards],
@@ -185,6 +172,7 @@ def write_card(card: Card) -> CardFile:
             "names": names,
             "top": write_half(card.top),
             "bottom": write_half(card.bottom),
+            "printed": card.printed,
         },
         CardFile,
     )

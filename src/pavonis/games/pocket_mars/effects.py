@@ -1,6 +1,6 @@
 """The vocabulary of Pocket Mars cards: effects, conditions and the constructors with which a card is one line.
 
-What each effect does is in `behaviour.py`, its words in `words/`, both found by its code.
+What each effect does is in `behaviour.py` and `card_behaviour.py`, its words in `words/`, all found by its code.
 """
 
 from typing import Final

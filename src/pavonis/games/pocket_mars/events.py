@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from pavonis.core.game import Catalogue
+
 TURN: Final = 1  # round, seat
 PLAYED: Final = 2  # seat, card: from hand, for its top action
 ATTACHED: Final = 3  # seat, card: from the own prep module
 TAKEN: Final = 4  # seat, owner, card: from the owner's prep module
 LAUNCHED: Final = 5  # seat, count
-ENERGY: Final = 6  # seat, change
+ENERGY: Final = 6  # seat, change: 0 if a card was discarded at the maximum
 LANDED: Final = 7  # seat, building
 PROMOTED: Final = 8  # seat, owner, building
 DEMOTED: Final = 9  # seat, owner, building
@@ -32,3 +34,38 @@ FIRST: Final = 27  # seat: holds the first player card
 KEPT: Final = 28  # seat, card (its owner)
 KEPT_BACK: Final = 29  # seat, colour (the others)
 ENDED: Final = 30  # rounds played
+WITHOUT_EFFECT: Final = 31  # seat, card: nothing of the top action of a card played from hand can be carried out
+
+EVENTS: Final[Catalogue] = {  # by code: the name, and those of what follows it
+    TURN: ("turn", "round", "seat"),
+    PLAYED: ("played", "seat", "card"),
+    ATTACHED: ("attached", "seat", "card"),
+    TAKEN: ("taken", "seat", "owner", "card"),
+    LAUNCHED: ("launched", "seat", "count"),
+    ENERGY: ("energy", "seat", "change"),
+    LANDED: ("landed", "seat", "building"),
+    PROMOTED: ("promoted", "seat", "owner", "building"),
+    DEMOTED: ("demoted", "seat", "owner", "building"),
+    MOVED: ("moved", "seat", "from", "to"),
+    SWAPPED: ("swapped", "seat", "building", "up", "down"),
+    EXCHANGED: ("exchanged", "seat", "card", "other"),
+    FLIPPED: ("flipped", "seat", "building", "card"),
+    DREW: ("drew", "seat", "card"),
+    DREW_BACK: ("drew_back", "seat", "colour"),
+    PEEKED: ("peeked", "seat", "owner", "place", "card"),
+    PEEKED_BACK: ("peeked_back", "seat", "owner", "place"),
+    BURIED: ("buried", "seat", "card"),
+    BURIED_BACK: ("buried_back", "seat", "colour"),
+    DISCARDED: ("discarded", "seat", "card"),
+    DROPPED: ("dropped", "seat", "card"),
+    PREPARED: ("prepared", "seat", "card"),
+    PREPARED_BACK: ("prepared_back", "seat", "colour"),
+    REBUILT: ("rebuilt", "count"),
+    DECLINED: ("declined", "seat"),
+    USED: ("used", "seat", "half"),
+    FIRST: ("first", "seat"),
+    KEPT: ("kept", "seat", "card"),
+    KEPT_BACK: ("kept_back", "seat", "colour"),
+    ENDED: ("ended", "rounds"),
+    WITHOUT_EFFECT: ("without_effect", "seat", "card"),
+}

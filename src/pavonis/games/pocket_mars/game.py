@@ -2,65 +2,87 @@
 
 from typing import Any, Final
 
-from pavonis.core.game import Frame, Game, Question, Reason
-from pavonis.games.pocket_mars import cards, hidden, legal, moves, rules, scoring, why_not
-from pavonis.games.pocket_mars.questions import question
-from pavonis.games.pocket_mars.state import PocketMarsState
+from pavonis.core.fields import Field
+from pavonis.core.game import Frame, Question, Reason
+from pavonis.games.pocket_mars import hidden, legal, observing, questions, rules, scoring, sound, why_not
+from pavonis.games.pocket_mars.events import EVENTS
+from pavonis.games.pocket_mars.observation import PocketMarsSeen
+from pavonis.games.pocket_mars.reasons import GAME_OVER, NO_SUCH_MOVE, NOTHING_SEALED, REASONS
+from pavonis.games.pocket_mars.setting import Setting
+from pavonis.games.pocket_mars.state import SEATS, PocketMarsState
+from pavonis.kit.asking import AskingGame, Refusals
+
+REFUSALS: Final = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
 
 
-class PocketMars(Game[PocketMarsState]):
+class PocketMars(AskingGame[PocketMarsState]):
     """2 to 4 players send their colonists to Mars."""
 
-    def __init__(self, deck: cards.Deck, draft: bool, options: dict[str, Any]) -> None:
-        names = [card.names[0] for card in deck.cards]
-        buildings = [building.names[0] for building in cards.BUILDING_CARDS]
-        super().__init__("pocket-mars", 1, range(2, 5), moves.space(names, buildings), options)
-        self.deck: Final = deck
-        self.draft: Final = draft
+    def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
+        super().__init__("pocket-mars", 3, range(2, SEATS + 1), setting.space(), options, EVENTS, REASONS, REFUSALS)
+        self.setting: Final = setting
 
     def blank(self, seats: int) -> PocketMarsState:
         s = PocketMarsState()
         s.begin(seats)
+        s.lay_out(self.setting.table[-1] + 1, self.setting.homes[-1] + 1)
         return s
 
     def set_up(self, s: PocketMarsState) -> None:
-        rules.set_up(s, self.draft)
+        rules.set_up(self.setting, s)
 
     def step(self, s: PocketMarsState, seat: int, frame: Frame) -> None:
-        rules.step(self.deck, s, seat, frame)
+        rules.step(self.setting, s, seat, frame)
 
     def answer(self, s: PocketMarsState, seat: int, ask: Frame, move: int) -> None:
-        rules.answer(self.deck, s, seat, ask, move)
+        rules.answer(self.setting, s, seat, ask, move)
 
-    def legal(self, s: PocketMarsState, seat: int) -> list[int]:
-        return legal.legal(self.deck, s, seat)
+    def answers(self, s: PocketMarsState, seat: int, ask: Frame) -> list[int]:
+        return legal.answers(self.setting, s, seat, ask)
 
-    def question(self, s: PocketMarsState, seat: int) -> Question:
-        return question(self.deck, s, seat)
+    def asked(self, s: PocketMarsState, seat: int, ask: Frame) -> Question:
+        return questions.question(self.setting, s, seat, ask)
 
-    def why_not(self, s: PocketMarsState, seat: int, move: int) -> list[Reason]:
-        return why_not.why_not(self.deck, s, seat, move)
+    def obstacles(self, s: PocketMarsState, seat: int, move: int) -> list[Reason]:
+        return why_not.obstacles(self.setting, self.space, s, seat, move)
 
     def clone(self, s: PocketMarsState) -> PocketMarsState:
         return s.clone()
 
-    def observe(self, s: PocketMarsState, viewer: int) -> dict[str, Any]:
-        return hidden.observe(self.deck, s, viewer)
+    def observe(self, s: PocketMarsState, viewer: int) -> PocketMarsSeen:
+        return observing.observe(self.setting, s, viewer)
 
     def resample(self, s: PocketMarsState, viewer: int, seed: int, reopen: bool = False) -> PocketMarsState:
-        return hidden.resample(self.deck, s, viewer, seed, reopen)
+        return hidden.resample(self.setting, s, viewer, seed, reopen)
 
     def secrets(self, s: PocketMarsState, viewer: int) -> list[tuple[str, int]]:
-        return hidden.secrets(s, viewer)
+        return hidden.secrets(self.setting, s, viewer)
+
+    def fields(self, seats: int) -> dict[str, Field]:
+        return sound.fields(self.setting, seats, self.space.size)
+
+    def check(self, s: PocketMarsState) -> None:
+        sound.check(self.setting, s)
+
+    def keeps_sealed(self, s: PocketMarsState) -> bool:
+        return False
 
     def scores(self, s: PocketMarsState) -> list[int]:
-        return scoring.scores(s)
+        return scoring.scores(self.setting, s)
 
     def score_lines(self, s: PocketMarsState, seat: int) -> list[tuple[str, int]]:
-        return list(zip(scoring.LINES, scoring.score_lines(s, seat), strict=True))
+        return list(zip(scoring.LINES, scoring.score_lines(self.setting, s, seat), strict=True))
 
     def round(self, s: PocketMarsState) -> int:
         return s.round
 
     def winners(self, s: PocketMarsState) -> list[int]:
-        return scoring.winners(s)
+        return scoring.winners(self.setting, s)
+
+    def decided_by(self, s: PocketMarsState) -> list[tuple[str, list[int]]]:
+        return scoring.decided_by(self.setting, s)
+
+    def words(self, language: str, names: list[str] | None = None) -> Any:
+        from pavonis.games.pocket_mars.words import words
+
+        return words(self, language, names or [])

@@ -1,22 +1,17 @@
-"""Who may know what in Pocket Mars: what a viewer observes, and worlds that the viewer cannot tell apart.
+"""Who may know what in Pocket Mars, and worlds that a viewer cannot tell apart. `observing.py` shows what is known.
 
 A card's back shows its colour, so colours are open in hands, prep modules, draft packs and on top of the deck; a card put under the
 deck is seen to be of its colour too. A hand has no order. Faces are known to their owner, to who has looked at them, and to who can
 follow them. While drafting, what a seat has seen of a pack is derived from who held it when, and needs no memory of its own.
 """
 
-from typing import Any
-
 from pavonis.core.game import EVERYBODY
 from pavonis.core.rng import seeded, shuffle
 from pavonis.games.pocket_mars import moves
-from pavonis.games.pocket_mars.cards import CARDS, Deck
-from pavonis.games.pocket_mars.scoring import scores
-from pavonis.games.pocket_mars.state import BUILDINGS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
-from pavonis.games.pocket_mars.verbs import value_to_beat
+from pavonis.games.pocket_mars.moves import CARD_ROOM
+from pavonis.games.pocket_mars.setting import Setting
+from pavonis.games.pocket_mars.state import EMPTY, HAND, PocketMarsState
 from pavonis.kit.zones import gathered, members
-
-ALL_CARDS = (1 << CARDS) - 1
 
 
 class Group:
@@ -53,22 +48,22 @@ def draft_groups(s: PocketMarsState, viewer: int) -> list[Group]:
     return groups
 
 
-def remember_draft(deck: Deck, s: PocketMarsState) -> None:
+def remember_draft(setting: Setting, s: PocketMarsState) -> None:
     """When the draft ends a seat keeps what is certain: cards that, by their backs, can only be in one rival's hand."""
     seats = len(s.packs)
     for viewer in range(seats):
         for group in draft_groups(s, viewer):
-            for alike in deck.of_colour:
+            for alike in setting.of_colour:
                 keepers = {place % seats for place in group.kept if alike >> s.kept[place] & 1}
                 left = group.holder >= 0 and s.packs[group.holder] & alike != 0
                 if len(keepers) == 1 and not left:
                     s.knows[viewer] |= group.cards & alike
 
 
-def known_faces(s: PocketMarsState, viewer: int) -> int:
+def known_faces(setting: Setting, s: PocketMarsState, viewer: int) -> int:
     """The set of hidden cards whose faces the viewer knows, own ones included."""
     if viewer == EVERYBODY:
-        return ALL_CARDS
+        return setting.all_cards
     if viewer < 0:
         return 0
     seats = len(s.hands)
@@ -79,106 +74,14 @@ def known_faces(s: PocketMarsState, viewer: int) -> int:
     return known
 
 
-def observe(deck: Deck, s: PocketMarsState, viewer: int) -> dict[str, Any]:
-    """All that a viewer may know; a hidden card is {colour, card}, its card None unless known."""
-    known = known_faces(s, viewer)
-    seats = range(len(s.hands))
-    seen: dict[str, Any] = {
-        "over": s.owed == 0,
-        "round": s.round,
-        "first": s.first if s.round else None,
-        "active": s.active if s.round else None,
-        "energy_max": deck.energy_max,
-        "two_star_limit": s.two_star_limit(),
-        "players": [
-            {
-                "earth": s.earth[seat],
-                "ship": s.ship[seat],
-                "energy": s.energy[seat],
-                "mars": s.on_mars(seat),
-                "hand": backs(deck, s.hands[seat], known),
-                "prep": [back(deck, card, known) for card in s.prep[seat * HAND : seat * HAND + HAND]],
-            }
-            for seat in seats
-        ],
-        "buildings": [
-            {
-                "one_star": [s.colonists[s.place(building, ONE_STAR, seat)] for seat in seats] if building < BUILDINGS else [],
-                "two_star": [s.colonists[s.place(building, TWO_STAR, seat)] for seat in seats] if building < BUILDINGS else [],
-                "value": value_to_beat(deck, s, building) if building < BUILDINGS else None,
-                "column": list(s.columns[building]),
-                "face_down": [card for card in s.columns[building] if s.face_down >> card & 1],
-            }
-            for building in range(BUILDINGS + 1)
-        ],
-        "deck": observe_deck(deck, s, known),
-        "discard": members(s.discard),
-        "in_play": members(s.in_play),
-        "scores": scores(s),
-    }
-    if any(s.packs):
-        seen["draft"] = observe_draft(deck, s, viewer, known)
-    if viewer >= 0:
-        seen["sealed"] = list(s.sealed[viewer])
-    return seen
-
-
-def back(deck: Deck, card: int, known: int) -> dict[str, int | None] | None:
-    """One card from behind, with its face if it is known."""
-    if card == EMPTY:
-        return None
-    return {"colour": deck.colour[card], "card": card if known >> card & 1 else None}
-
-
-def backs(deck: Deck, cards: int, known: int) -> list[dict[str, int | None] | None]:
-    """A set of cards from behind: by colour, known ones first, so that the order tells nothing."""
-    order = sorted([(deck.colour[card], known >> card & 1 == 0, card) for card in members(cards)])
-    return [back(deck, card, known) for _colour, _hidden, card in order]
-
-
-def observe_deck(deck: Deck, s: PocketMarsState, known: int) -> dict[str, Any]:
-    """The deck's size, the back on top, the backs put under it, and the cards the viewer knows, by place from the top."""
-    cards = s.deck[s.drawn :]
-    return {
-        "size": len(cards),
-        "top": deck.colour[cards[0]],
-        "bottom": [deck.colour[card] for card in cards[len(cards) - s.buried :]],
-        "known": [[place, card] for place, card in enumerate(cards) if known >> card & 1],
-    }
-
-
-def observe_draft(deck: Deck, s: PocketMarsState, viewer: int, known: int) -> dict[str, Any]:
-    """Packs and kept cards from behind; `among` lists, for each card seen by the viewer, what it may be."""
-    seats = len(s.packs)
-    kept_among: dict[int, list[int]] = {}
-    pack_among: list[int] = [0] * seats
-    for group in draft_groups(s, viewer):
-        for place in group.kept:
-            kept_among[place] = members(group.cards & deck.of_colour[deck.colour[s.kept[place]]])
-        if group.holder >= 0:
-            for card in members(s.packs[group.holder]):
-                pack_among[group.holder] |= group.cards & deck.of_colour[deck.colour[card]]
-    return {
-        "round": len(s.kept) // seats + 1,
-        "packs": [{"cards": backs(deck, s.packs[seat], known), "among": members(pack_among[seat])} for seat in range(seats)],
-        "kept": [
-            [
-                {"back": back(deck, s.kept[place], known), "among": kept_among.get(place, [])}
-                for place in range(seat, len(s.kept), seats)
-            ]
-            for seat in range(seats)
-        ],
-    }
-
-
 class Dealer:
     """Deals the cards a viewer does not know anew, a colour at a time, each back where that colour was seen."""
 
-    def __init__(self, deck: Deck, unknown: int, rng: int) -> None:
+    def __init__(self, setting: Setting, unknown: int, rng: int) -> None:
         self.rng = rng
-        self.colour = deck.colour
+        self.colour = setting.colour
         self.piles: list[list[int]] = []
-        for alike in deck.of_colour:
+        for alike in setting.of_colour:
             pile = members(unknown & alike)
             self.rng = shuffle(self.rng, pile)
             self.piles.append(pile)
@@ -201,22 +104,22 @@ class Dealer:
         return cards
 
 
-def resample(deck: Deck, s: PocketMarsState, viewer: int, seed: int, reopen: bool) -> PocketMarsState:
+def resample(setting: Setting, s: PocketMarsState, viewer: int, seed: int, reopen: bool) -> PocketMarsState:
     """A world the viewer cannot tell from this one: known cards stay, the others are dealt anew, backs as seen."""
     w = s.clone()
     w.log = None
     rng = seeded(seed)
     seats = range(len(s.hands))
-    known = known_faces(s, viewer)
+    known = known_faces(setting, s, viewer)
     grouped = 0
     for group in draft_groups(s, viewer):
         grouped |= group.cards
-        rng = deal_group(deck, w, group, rng)
+        rng = deal_group(setting, w, group, rng)
     fixed = known | grouped
     open_cards = s.discard | s.in_play
     for column in s.columns:
         open_cards |= gathered(list(column))
-    dealer = Dealer(deck, ALL_CARDS & ~(fixed | open_cards), rng)
+    dealer = Dealer(setting, setting.all_cards & ~(fixed | open_cards), rng)
     for seat in seats:
         w.hands[seat] = (s.hands[seat] & fixed) | dealer.set_like(s.hands[seat] & ~fixed)
         w.packs[seat] = (w.packs[seat] & fixed) | dealer.set_like(s.packs[seat] & ~fixed)
@@ -234,9 +137,9 @@ def resample(deck: Deck, s: PocketMarsState, viewer: int, seed: int, reopen: boo
     return w
 
 
-def deal_group(deck: Deck, w: PocketMarsState, group: Group, rng: int) -> int:
+def deal_group(setting: Setting, w: PocketMarsState, group: Group, rng: int) -> int:
     """Deal the cards of one group anew among its own places."""
-    dealer = Dealer(deck, group.cards, rng)
+    dealer = Dealer(setting, group.cards, rng)
     for place in group.kept:
         w.kept[place] = dealer.like(w.kept[place])
     if group.holder >= 0:
@@ -266,17 +169,17 @@ def answer_anew(w: PocketMarsState, seat: int, reopen: bool) -> None:
         w.sealed[seat] = []
         w.owed |= 1 << seat
         return
-    start = w.sealed[seat][0] // 100 * 100  # the range: KEEP or PREPARE
+    start = w.sealed[seat][0] // CARD_ROOM * CARD_ROOM  # the range: KEEP or PREPARE
     cards = members(w.packs[seat] if start == moves.KEEP else w.hands[seat])
     w.rng = shuffle(w.rng, cards)
     chosen = sorted(cards[: 1 if start == moves.KEEP else HAND])
     w.sealed[seat] = [start + card for card in chosen[:count]]
 
 
-def secrets(s: PocketMarsState, viewer: int) -> list[tuple[str, int]]:
+def secrets(setting: Setting, s: PocketMarsState, viewer: int) -> list[tuple[str, int]]:
     """Every thing hidden from a viewer, with its true value."""
     found: list[tuple[str, int]] = []
-    known = known_faces(s, viewer)
+    known = known_faces(setting, s, viewer)
     for seat in range(len(s.hands)):
         if seat != viewer:
             found.append((f"hand of {seat}", s.hands[seat] & ~known))

@@ -2,31 +2,28 @@
 
 from typing import Final
 
-from pavonis.core.game import TAKE_BACK
+from pavonis.core.game import Frame
 from pavonis.games.pocket_mars import moves, rules
-from pavonis.games.pocket_mars.behaviour import Scene, op_options
-from pavonis.games.pocket_mars.cards import Deck
-from pavonis.games.pocket_mars.halves import sure, usable
+from pavonis.games.pocket_mars.faces import may_decline, op_offers
+from pavonis.games.pocket_mars.moves import PLACE_ROOM
+from pavonis.games.pocket_mars.scene import Scene
+from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import HAND, SEATS, PocketMarsState
 from pavonis.kit.zones import ascending, members
 
 
-def legal(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
-    """The moves a seat may make now, ascending."""
-    question = s.asks[seat]
-    if question is None:
-        return []
-    if not s.owed >> seat & 1:
-        return [TAKE_BACK]
+def answers(setting: Setting, s: PocketMarsState, seat: int, question: Frame) -> list[int]:
+    """The legal answers to a question, ascending."""
     code = question[0]
     if code == rules.ASK_TURN:
-        return legal_turn(deck, s, seat)
+        return legal_turn(setting, s, seat)
     if code == rules.ASK_PREP and question[1] == 1:
         return members(s.hands[seat], moves.PREPARE)
     if code == rules.ASK_EFFECT:
-        op = deck.halves[question[1]].ops[question[2]]
-        options = op_options(Scene(deck, s, seat, question[3]), op, question[4])
-        return [moves.DECLINE, *options] if op.optional and question[4] == 0 else options
+        op = setting.halves[question[1]].ops[question[2]]
+        at = Scene(setting, s, seat, question[3])
+        options = op_offers(at, op, question[4])
+        return [moves.DECLINE, *options] if may_decline(at, question[1], question[2], question[4], options) else options
     if code == rules.ASK_LANDING:
         return [moves.DECLINE, moves.LAND + question[1]]
     if code == rules.ASK_ACTION:
@@ -43,21 +40,20 @@ def legal(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
 
 
 TAKES: Final = [  # by number of seats and seat: the places of all other prep modules
-    [[moves.TAKE + place for place in range(seats * HAND) if place // HAND != seat] for seat in range(seats)]
+    [
+        [moves.TAKE + owner * PLACE_ROOM + place for owner in range(seats) if owner != seat for place in range(HAND)]
+        for seat in range(seats)
+    ]
     for seats in range(SEATS + 1)
 ]
 
 
-def legal_turn(deck: Deck, s: PocketMarsState, seat: int) -> list[int]:
+def legal_turn(setting: Setting, s: PocketMarsState, seat: int) -> list[int]:
     """The five actions of a turn. All prep modules are full: the four-card rule has just been carried out."""
     found = [moves.LAUNCH] if s.earth[seat] else []
     own = members(s.hands[seat])
-    has = sure(deck, s, seat)
     for card in own:
-        half = deck.halves[card * 2]
-        plain = half.sure & has and half.pay <= s.energy[seat] and not half.when  # most are, and need no call
-        if plain or usable(deck, s, seat, rules.NO_BUILDING, half, has, card):
-            found.append(moves.PLAY + card)
+        found.append(moves.PLAY + card)
     prep = s.prep[seat * HAND : seat * HAND + HAND]
     prep.sort()
     for card in prep:

@@ -1,9 +1,13 @@
-"""The moves of Pocket Mars: where each range of codes begins. Codes are never renumbered."""
+"""The moves of Pocket Mars: where each range of codes begins. Codes are never renumbered, so every number has room to spare."""
 
 from typing import Final
 
-from pavonis.core.space import Range, Space
-from pavonis.games.pocket_mars.state import SEATS
+from pavonis.core.space import Names, Range, Space, named
+
+CARD_ROOM: Final = 128  # for the numbers of project cards; every range of cards begins at a multiple of it
+BUILDING_ROOM: Final = 8
+SEAT_ROOM: Final = 8
+PLACE_ROOM: Final = 4  # in a prep module
 
 DECLINE: Final = 16
 USE_ACTION: Final = 17  # the bottom action of the card just attached
@@ -11,32 +15,33 @@ USE_ABILITY: Final = 18  # of the building
 USE_EFFECT: Final = 19  # an optional part of an action that needs no target
 LAUNCH: Final = 20  # the basic action: one colonist from Earth
 
-PLAY: Final = 100  # + card, from hand
-ATTACH: Final = 200  # + card, from the own prep module
-TAKE: Final = 300  # + seat * 2 + place, from another player's prep module
-DISCARD: Final = 400  # + card, for energy
-DROP: Final = 500  # + card, down to four cards
-PREPARE: Final = 600  # + card, into the prep module
-KEEP: Final = 700  # + card, from a draft pack
-BURY: Final = 800  # + card, under the deck
-EXCHANGE: Final = 900  # + card: one of two attached cards that change places
-LAND: Final = 1000  # + building
-PROMOTE: Final = 1010  # + building
-MOVE_FROM: Final = 1020  # + building
-MOVE_TO: Final = 1030  # + building
-FLIP: Final = 1040  # + building
-DEMOTE_ANY: Final = 1100  # + building * 4 + owner, from two stars to one
-PROMOTE_ANY: Final = 1120  # + building * 4 + owner, from one star to two
-SWAP: Final = 1200  # + (building * 4 + owner going up) * 4 + owner going down
-PEEK: Final = 1300  # + seat
-PEEK_AT: Final = 1310  # + seat * 2 + place
+PLAY: Final = 128  # + card, from hand
+ATTACH: Final = 256  # + card, from the own prep module
+TAKE: Final = 384  # + seat * PLACE_ROOM + place, from another player's prep module
+DISCARD: Final = 512  # + card, for energy
+DROP: Final = 640  # + card, down to four cards
+PREPARE: Final = 768  # + card, into the prep module
+KEEP: Final = 896  # + card, from a draft pack
+BURY: Final = 1024  # + card, under the deck
+EXCHANGE: Final = 1152  # + card: one of two attached cards that change places
+LAND: Final = 1280  # + building
+PROMOTE: Final = 1296  # + building
+MOVE_FROM: Final = 1312  # + building
+MOVE_TO: Final = 1328  # + building
+FLIP: Final = 1344  # + building
+DEMOTE_ANY: Final = 1408  # + building * SEAT_ROOM + owner, from two stars to one
+PROMOTE_ANY: Final = 1472  # + building * SEAT_ROOM + owner, from one star to two
+SWAP: Final = 1536  # + (building * SEAT_ROOM + owner going up) * SEAT_ROOM + owner going down
+PEEK: Final = 2048  # + seat
+PEEK_AT: Final = 2064  # + seat * PLACE_ROOM + place
 
 
-def space(cards: list[str], buildings: list[str]) -> Space:
-    """The move space of a deck, its phrases made of English names."""
-    seats = [str(seat) for seat in range(SEATS)]
-    places = ["1", "2"]
-    homes = buildings[:-1]
+def space(card_names: dict[int, str], home_names: dict[int, str], seat_count: int, place_count: int) -> Space:
+    """The move space, its phrases made of English names: of the cards, and of the buildings that hold colonists."""
+    cards = Names(card_names, CARD_ROOM)
+    homes = Names(home_names, BUILDING_ROOM)
+    seats = named([str(seat) for seat in range(seat_count)], SEAT_ROOM)
+    places = named([str(place + 1) for place in range(place_count)], PLACE_ROOM)
     return Space(
         [
             Range("decline", DECLINE),

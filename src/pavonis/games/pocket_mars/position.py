@@ -1,85 +1,53 @@
 """Any position of Pocket Mars, built and read by names; `pavonis.testing.table` speaks through this.
 
-Called with what it should hold, a word sets; called without, it reads. A card that is put somewhere leaves the place where it was;
-a card that has to make room goes back into the deck, above those named at its lower end. When the position is next read or played,
-what is short is filled with cards nobody named, colonists are counted, and the question that belongs to the position is open: the
-turn of the active seat, or the choice of the set-up. What was under way before is dropped.
+Called with what it should hold, a word sets; called without, it reads. It begins after a set-up, in round 1: seat 0 is to move and
+holds the first player card. Before somebody moves, a hand or prep module of which less is named than it holds is filled with
+cards nobody named; `cards=[...]` says that it holds these and no others. A card that has to make room goes back into the deck,
+above those named at its lower end. What happens to a position that is in play already is told in `kit/position.py`.
 """
 
 from collections.abc import Sequence
-from copy import copy
-from typing import NamedTuple
 
-from pavonis.core.game import Reason
-from pavonis.games.pocket_mars import reasons, rules
-from pavonis.games.pocket_mars.cards import BUILDING_CARDS, CARDS, COLOURS
+from pavonis.games.pocket_mars import rules
+from pavonis.games.pocket_mars.cards import BUILDING_CARDS, COLOURS
 from pavonis.games.pocket_mars.game import PocketMars
-from pavonis.games.pocket_mars.state import BUILDINGS, COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
-from pavonis.kit.position import number_of
+from pavonis.games.pocket_mars.naming import namings
+from pavonis.games.pocket_mars.readings import SeatReading, ZoneReading, read_deck_seen, read_seen
+from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.position import PositionBuilder, number_of, wanted, within
 from pavonis.kit.zones import gathered, members, size
 
-ZONES = [ONE_STAR, TWO_STAR]
 BUILDING_NAMES = [building.names[0] for building in BUILDING_CARDS]
+ZONES = [ONE_STAR, TWO_STAR]
 COUNTS = ["energy", "ship", "earth"]
-HIDDEN = "?"  # a card of which not even the back is seen
-
-# The reasons whose last number stands for something with a name.
-OF_CARDS = [
-    reasons.NOT_IN_HAND, reasons.NOT_IN_PREP, reasons.NOT_YOURS, reasons.NOT_IN_PACK, reasons.NOT_ATTACHED, reasons.NO_PAIR_WITH,
-]  # fmt: skip
-OF_BUILDINGS = [reasons.COLONIST_HERE, reasons.NO_ONE_STAR, reasons.TWO_STAR_FULL, reasons.NO_SUCH_COLONIST]
 
 
-class SeatReading(NamedTuple):
-    """What lies before a player, in numbers."""
+class Position(PositionBuilder[PocketMarsState]):
+    """A position of Pocket Mars."""
 
-    energy: int
-    ship: int
-    earth: int
-    mars: int
-    points: int
-
-
-class ZoneReading(NamedTuple):
-    """The colonists in a building, by seat."""
-
-    one_star: list[int]
-    two_star: list[int]
-
-
-class Position:
-    """A position being built. It begins after a set-up, in round 1, with seat 0 to move and holding the first player card."""
+    game: PocketMars
 
     def __init__(self, game: PocketMars, seats: int, seed: int) -> None:
-        self.game = game
+        s = game.new(seats, seed)
+        super().__init__(game, s)
+        self.event_names, self.reason_names = namings(game.setting)
         self.seed = seed
-        self.s = game.new(seats, seed)
-        self._names = [card.names[0] for card in game.deck.cards]
-        self._named = 0  # the cards that were put somewhere by name: none of them fills a hand
-        self._whole = False  # the deck was named as a whole: cards that make room go to the discard pile
-        self._editing = False
-        while self.s.round == 0:
-            for seat in game.waiting(self.s):
-                game.apply(self.s, seat, game.legal(self.s, seat)[0])
-        self.set(first=0)
-        self.turn(0)
-
-    def copy(self) -> "Position":
-        """An independent copy, also in the middle of a decision."""
-        self.settled()
-        other = copy(self)
-        other.s = self.s.clone()
-        return other
+        self._names = tuple([card.names[0] for card in game.setting.cards.values()])
+        while s.round == 0:
+            for seat in game.waiting(s):
+                game.apply(s, seat, game.legal(s, seat)[0])
+        s.first = s.active = 0
+        self._lay_out(s)
 
     def opening(self) -> None:
         """Go back to the first question of the game: cards dealt, or draft packs, and nothing chosen."""
-        self.s = self.game.new(len(self.s.hands), self.seed)
-        self._editing = False
-        self._edit()
+        self._in_play(self.game.new(len(self.s.hands), self.seed))
+        self._editing = self._starting = True
+        self._lay_out(self.s)
 
     def turn(self, seat: int) -> None:
         """It is that seat's turn."""
-        s = self._edit()
+        s = self._leave()
         if s.round == 0:
             raise ValueError("there are no turns before the set-up is done")
         s.active = self._seat(seat)
@@ -102,9 +70,7 @@ class Position:
             return SeatReading(s.energy[seat], s.ship[seat], s.earth[seat], s.on_mars(seat), self.game.scores(s)[seat])
         s = self._edit()
         for name, count in counts.items():
-            most = [self.game.deck.energy_max, COLONISTS, COLONISTS][number_of("count", name, COUNTS)]
-            if not 0 <= count <= most:
-                raise ValueError(f"{name} is 0 to {most}, not {count}")
+            within(name, count, 0, [self.game.setting.energy_max, COLONISTS, COLONISTS][number_of("count", name, COUNTS)])
             if name == "energy":
                 s.energy[seat] = count
             else:
@@ -113,12 +79,11 @@ class Position:
 
     def colonists(self, building: str, one_star: Sequence[int] = (), two_star: Sequence[int] = ()) -> ZoneReading | None:
         """The colonists in a building with zones, by seat."""
-        number = number_of("building with zones", building, BUILDING_NAMES[:BUILDINGS])
-        s = self.s
+        number = number_of("building with zones", building, BUILDING_NAMES[: len(self.game.setting.homes)])
         if not one_star and not two_star:
-            self.settled()
+            s = self.settled()
             return ZoneReading(*([s.colonists[s.place(number, zone, seat)] for seat in range(len(s.hands))] for zone in ZONES))
-        self._edit()
+        s = self._edit()
         for zone, counts in zip(ZONES, (one_star, two_star), strict=True):
             if counts and (len(counts) != len(s.hands) or min(counts) < 0):
                 raise ValueError(f"a zone counts the colonists of {len(s.hands)} seats; {list(counts)} does not")
@@ -130,76 +95,89 @@ class Position:
 
     # Cards. With `seen_by` they are read as a viewer sees them: a name where the face is known, else the colour of the back.
 
-    def hand(self, seat: int, *cards: str, seen_by: int | None = None) -> list[str] | None:
+    def hand(self, seat: int, *names: str, cards: Sequence[str] | None = None, seen_by: int | None = None) -> list[str] | None:
         """The cards in a hand, in no order."""
         self._seat(seat)
-        if not cards:
-            return self._read(members(self.settled().hands[seat])) if seen_by is None else self._seen(seen_by, seat, "hand")
+        chosen = wanted(names, cards)
+        if chosen is None:
+            s = self.settled()
+            return self._read(members(s.hands[seat])) if seen_by is None else read_seen(self.game, s, seen_by, seat, "hand")
         s = self._edit()
-        chosen = self._taken(cards)
-        self._give_back(members(s.hands[seat]))
-        s.hands[seat] = gathered(chosen)
+        self._release(members(s.hands[seat]))
+        s.hands[seat] = gathered(self._taken(chosen))
+        self._note_exact("hand", seat, cards is not None)
         return None
 
-    def prep(self, seat: int, *cards: str, seen_by: int | None = None) -> list[str] | None:
+    def prep(self, seat: int, *names: str, cards: Sequence[str] | None = None, seen_by: int | None = None) -> list[str] | None:
         """The cards of a prep module, by place."""
         start = self._seat(seat) * HAND
-        if not cards:
-            return self._read(self.settled().prep[start : start + HAND]) if seen_by is None else self._seen(seen_by, seat, "prep")
+        chosen = wanted(names, cards)
+        if chosen is None:
+            s = self.settled()
+            return self._read(s.prep[start : start + HAND]) if seen_by is None else read_seen(self.game, s, seen_by, seat, "prep")
         s = self._edit()
-        if len(cards) > HAND or s.round == 0:
+        if len(chosen) > HAND or s.round == 0:
             raise ValueError(f"a prep module has {HAND} cards, and none before the set-up is done")
-        chosen = self._taken(cards)
-        self._give_back(s.prep[start : start + HAND])
-        s.prep[start : start + HAND] = [*chosen, EMPTY][:HAND]
+        self._release(s.prep[start : start + HAND])
+        s.prep[start : start + HAND] = [*self._taken(chosen), EMPTY, EMPTY][:HAND]
+        self._note_exact("prep", seat, cards is not None)
         return None
 
-    def deck(self, *cards: str, seen_by: int | None = None) -> list[str] | None:
+    def deck(self, *names: str, cards: Sequence[str] | None = None, seen_by: int | None = None) -> list[str] | None:
         """The whole deck, top first; the cards that are nowhere else then lie in the discard pile."""
-        if not cards:
+        chosen = wanted(names, cards)
+        if chosen is None:
             s = self.settled()
-            return self._read(s.deck[s.drawn :]) if seen_by is None else self._deck_seen(seen_by)
+            return self._read(s.deck[s.drawn :]) if seen_by is None else read_deck_seen(self.game, s, seen_by)
         s = self._edit()
-        chosen = self._taken(cards)
+        self._named &= ~gathered(list(s.deck))
+        taken = self._taken(chosen)
         s.discard |= gathered(list(s.deck))
-        s.deck, s.buried, self._whole = tuple(chosen), 0, True
+        s.deck, s.buried, self._whole = tuple(taken), 0, True
         return None
 
     def deck_top(self, *cards: str) -> None:
         """The uppermost cards of the deck, the first one on top."""
         s = self._edit()
-        chosen = self._taken(cards)
-        s.deck = (*chosen, *s.deck)
+        taken = self._taken(cards)
+        s.deck = (*taken, *s.deck)
 
     def deck_bottom(self, *cards: str, buried: bool = False) -> None:
         """The lowest cards of the deck, the last one at the bottom; `buried` ones were put there before all eyes."""
         s = self._edit()
-        chosen = self._taken(cards)
-        s.deck, s.buried = (*s.deck, *chosen), len(cards) if buried else 0
+        taken = self._taken(cards)
+        s.deck, s.buried = (*s.deck, *taken), len(cards) if buried else 0
 
-    def discard(self, *cards: str) -> list[str] | None:
-        """The discard pile."""
-        if not cards:
+    def discard(self, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
+        """The discard pile; `cards=[]` empties it into the deck."""
+        chosen = wanted(names, cards)
+        if chosen is None:
             return self._read(members(self.settled().discard))
         s = self._edit()
-        chosen = self._taken(cards)
-        s.deck, s.discard, self._whole = (*members(s.discard), *s.deck), gathered(chosen), False
+        self._named &= ~s.discard
+        taken = self._taken(chosen)
+        s.deck, s.discard, self._whole = (*members(s.discard), *s.deck), gathered(taken), False
         return None
 
-    def column(self, building: str, *cards: str, face_down: Sequence[str] = ()) -> list[str] | None:
+    def column(
+        self, building: str, *names: str, cards: Sequence[str] | None = None, face_down: Sequence[str] = ()
+    ) -> list[str] | None:
         """The cards attached to a building, the last one uppermost; some of them may lie face down."""
         number = number_of("building", building, BUILDING_NAMES)
-        if not cards:
+        chosen = wanted(names, cards)
+        if chosen is None:
             return self._read(self.settled().columns[number])
         s = self._edit()
-        chosen = self._taken(cards)
-        self._give_back(s.columns[number])
-        s.columns[number] = tuple(chosen)
-        for card in chosen:
-            if self.game.deck.colour[card] != number:
-                raise ValueError(f"{self._names[card]} is {COLOURS[self.game.deck.colour[card]]}, {building} is {COLOURS[number]}")
+        self._release(s.columns[number])
+        taken = self._taken(chosen)
+        s.columns[number] = tuple(taken)
+        for card in taken:
+            if self.game.setting.colour[card] != number:
+                raise ValueError(
+                    f"{self._names[card]} is {COLOURS[self.game.setting.colour[card]]}, {building} is {COLOURS[number]}"
+                )
         for name in face_down:
-            s.face_down |= 1 << chosen[number_of("card in that column", name, self._read(chosen))]
+            s.face_down |= 1 << taken[number_of("card in that column", name, self._read(taken))]
         return None
 
     def face_down(self) -> list[str]:
@@ -212,9 +190,8 @@ class Position:
         if not cards:
             return self._read(members(self.settled().packs[seat]))
         s = self._edit()
-        chosen = self._taken(cards)
-        self._give_back(members(s.packs[seat]))
-        s.packs[seat] = gathered(chosen)
+        self._release(members(s.packs[seat]))
+        s.packs[seat] = gathered(self._taken(cards))
         return None
 
     def kept(self, seat: int, *cards: str) -> list[str] | None:
@@ -224,77 +201,101 @@ class Position:
         if not cards:
             return self._read(self.settled().kept[seat::seats])
         s = self._edit()
-        chosen = self._taken(cards)
-        self._give_back(s.kept[seat::seats])
+        self._release(s.kept[seat::seats])
         s.kept.extend([EMPTY] * (len(cards) * seats - len(s.kept)))
-        for number, card in enumerate(chosen):
+        for number, card in enumerate(self._taken(cards)):
             s.kept[number * seats + seat] = card
         return None
 
-    def knows(self, seat: int, *cards: str) -> list[str] | None:
+    def knows(self, seat: int, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
         """The hidden cards outside the own zones whose faces a seat has seen."""
         self._seat(seat)
-        if not cards:
+        chosen = wanted(names, cards)
+        if chosen is None:
             return self._read(members(self.settled().knows[seat]))
-        self._edit().knows[seat] = known = gathered([number_of("card", name, self._names) for name in cards])
-        self._named |= known
+        self._edit().knows[seat] = known = gathered([number_of("card", name, self._names) for name in chosen])
+        self._known |= known
         return None
 
-    def settled(self) -> PocketMarsState:
-        """The position, complete and consistent, its question open."""
+    # How it becomes a position
+
+    def _begin(self) -> None:
         s = self.s
-        if self._editing:
+        if s.round:
+            rules.begin_turn(s)
+        else:
+            s.table.append((rules.DRAFT, len(s.kept) // len(s.hands)) if any(s.packs) else (rules.CHOOSE_PREP,))
+            self.game.run(s)
+
+    def _complete(self) -> None:
+        if self._starting:
             self._fill()
-            self._count()
-            self._check()
-            self._editing = False
-            s.log = []
-            if s.round:
-                rules.begin_turn(s)
-            else:
-                s.table.append((rules.DRAFT, len(s.kept) // len(s.hands)) if any(s.packs) else (rules.CHOOSE_PREP,))
-                self.game.run(s)
-        return s
+        self._count()
+        self._check()
 
-    def arguments(self, reason: Reason) -> list[str]:
-        """The numbers of a reason in words."""
-        words = [str(number) for number in reason[1:]]
-        for codes, names in ((OF_CARDS, self._names), (OF_BUILDINGS, BUILDING_NAMES), ([reasons.NO_COLOUR_IN_HAND], COLOURS)):
-            if reason[0] in codes:
-                words[-1] = names[reason[-1]]
-        return words
+    def _lay_out(self, s: PocketMarsState) -> None:
+        """Begin with what lies on the table and nothing under way."""
+        self._clear(s)
+        s.deck, s.drawn = s.deck[s.drawn :], 0
+        self._whole = False  # the deck was named as a whole: cards that make room go to the discard pile
+        self._known = 0  # cards that a seat remembers: none of them fills a hand
+        self._counts: dict[tuple[str, int], int] = {}  # colonists that a word has put on a ship or on Earth
+        self._exact: set[tuple[str, int]] = set()  # hands and prep modules that are not filled
 
-    def _edit(self) -> PocketMarsState:
-        """Begin to change the position: whatever was under way is dropped."""
+    def _resume(self) -> None:
         s = self.s
-        if not self._editing:
-            self._editing = True
-            self._counts: dict[tuple[str, int], int] = {}
-            s.table, s.seats, s.sealed = [], [[] for _ in s.seats], [[] for _ in s.sealed]
-            s.close()
-            s.owed = 0
-            s.deck, s.drawn, s.discard, s.in_play = s.deck[s.drawn :], 0, s.discard | s.in_play, 0
-        return s
+        others = [s.in_play, *s.hands, *s.packs, gathered([card for card in [*s.prep, *s.kept] if card != EMPTY])]
+        self._named &= gathered(list(s.deck[s.drawn :]))
+        for cards in [*others, *[gathered(list(column)) for column in s.columns]]:
+            self._named |= cards
+        self._counts = {}
+        self._exact = {(zone, seat) for zone in ("hand", "prep") for seat in range(len(s.hands))}
+        self._whole = False
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < len(self.s.hands):
-            raise ValueError(f"there is no seat {seat}; there are: 0 to {len(self.s.hands) - 1}")
-        return seat
+    def _drop(self) -> None:
+        """The card that was being played lies in the discard pile, and all have again as many cards as a turn begins with."""
+        s = self.s
+        s.discard, s.in_play = s.discard | s.in_play, 0
+        self._exact = set()
+        for hand in s.hands:
+            self._release(members(hand)[HAND:])
+
+    def _note_exact(self, zone: str, seat: int, exact: bool) -> None:
+        if exact:
+            self._exact.add((zone, seat))
+        else:
+            self._exact.discard((zone, seat))
+
+    def _card_name(self, card: int) -> str:
+        return self._names[card]
+
+    def _place_of(self, card: int) -> str:
+        s = self.s
+        for words, sets in (("hand", s.hands), ("pack", s.packs)):
+            for seat, cards in enumerate(sets):
+                if cards >> card & 1:
+                    return f"the {words} of seat {seat}"
+        for building, column in enumerate(s.columns):
+            if card in column:
+                return f"the column of {BUILDING_NAMES[building]}"
+        if card in s.prep:
+            return f"the prep module of seat {s.prep.index(card) // HAND}"
+        if card in s.kept:
+            return f"what seat {s.kept.index(card) % len(s.hands)} has kept"
+        return "the deck" if card in s.deck[s.drawn :] else "the discard pile" if s.discard >> card & 1 else "play"
 
     def _taken(self, names: Sequence[str]) -> list[int]:
         """The numbers of cards, each taken out of where it was."""
         cards = [number_of("card", name, self._names) for name in names]
-        if len(set(cards)) < len(cards):
-            raise ValueError(f"there is one card of each name; {', '.join(names)} names one twice")
+        self._claim(cards)
         for card in cards:
-            self._named |= 1 << card
             self._take_out(card)
         return cards
 
     def _take_out(self, card: int) -> None:
         s = self.s
         keep = ~(1 << card)
-        for zone in (s.hands, s.packs, s.knows):
+        for zone in (s.hands, s.packs) if self._starting else (s.hands, s.packs, s.knows):
             zone[:] = [cards & keep for cards in zone]
         s.discard &= keep
         s.face_down &= keep
@@ -302,13 +303,15 @@ class Position:
         s.kept = [EMPTY if other == card else other for other in s.kept]
         s.columns = [tuple(other for other in column if other != card) for column in s.columns]
         s.buried -= card in s.deck[len(s.deck) - s.buried :]
-        s.deck = tuple(other for other in s.deck if other != card)
+        s.deck, s.drawn = tuple(other for other in s.deck[s.drawn :] if other != card), 0
 
-    def _give_back(self, cards: Sequence[int]) -> None:
+    def _release(self, cards: Sequence[int]) -> None:
+        """Cards make room, and may be named for another place."""
         s = self.s
         for card in cards:
             if card != EMPTY:
                 self._take_out(card)
+                self._named &= ~(1 << card)
                 if self._whole:
                     s.discard |= 1 << card
                 else:
@@ -320,7 +323,7 @@ class Position:
         """A card that nobody named, from the deck's lower end or else from the discard pile."""
         s = self.s
         for card in [*reversed(s.deck[: len(s.deck) - s.buried]), *members(s.discard)]:
-            if not self._named >> card & 1:
+            if not (self._named | self._known) >> card & 1:
                 self._take_out(card)
                 return card
         raise ValueError("there are not enough cards for all hands and prep modules")
@@ -333,19 +336,21 @@ class Position:
         hand = HAND if s.round else 0 if drafting else rules.STARTING_CARDS
         for zone, most in ((s.hands, hand), (s.packs, rules.DRAFT_PACK - rounds if drafting else 0)):
             for seat in range(len(zone)):
-                self._give_back(members(zone[seat] & ~self._named)[: max(0, size(zone[seat]) - most)])
+                self._release(members(zone[seat] & ~self._named)[: max(0, size(zone[seat]) - most)])
                 if size(zone[seat]) > most:
                     raise ValueError(f"there are {most} cards here, not: {', '.join(self._read(members(zone[seat])))}")
-                while size(zone[seat]) < most:
+                while size(zone[seat]) < most and (zone is s.packs or ("hand", seat) not in self._exact):
                     zone[seat] |= 1 << self._spare()
         s.kept = [self._spare() if card == EMPTY else card for card in s.kept]
-        s.prep = [self._spare() if card == EMPTY and s.round else card for card in s.prep]
+        for place, card in enumerate(s.prep):
+            if card == EMPTY and s.round and ("prep", place // HAND) not in self._exact:
+                s.prep[place] = self._spare()
 
     def _count(self) -> None:
         """Make the colonists of each seat seven."""
         s = self.s
         for seat in range(len(s.hands)):
-            mars = sum(s.colonists[s.place(building, zone, seat)] for building in range(BUILDINGS) for zone in ZONES)
+            mars = sum(s.colonists[s.place(building, zone, seat)] for building in self.game.setting.homes for zone in ZONES)
             rest = COLONISTS - mars
             ship, earth = self._counts.get(("ship", seat)), self._counts.get(("earth", seat))
             if ship is None:
@@ -362,9 +367,9 @@ class Position:
         """What a seat remembers is hidden and not its own; that each card is in one place is our own affair."""
         s = self.s
         prep = [1 << card if card != EMPTY else 0 for card in s.prep]
-        deck = sum([1 << card for card in s.deck])
+        deck = gathered(list(s.deck[s.drawn :]))
         others = [1 << card for column in [s.kept, *s.columns] for card in column]
-        assert sum([*s.hands, *s.packs, *prep, deck, *others, s.discard]) == (1 << CARDS) - 1
+        assert sum([*s.hands, *s.packs, *prep, deck, *others, s.discard, s.in_play]) == self.game.setting.all_cards
         for seat, known in enumerate(s.knows):
             theirs = [*s.hands[:seat], *s.hands[seat + 1 :], *prep[: seat * HAND], *prep[seat * HAND + HAND :]]
             seen = members(known & ~(deck | sum(theirs)))
@@ -373,16 +378,3 @@ class Position:
 
     def _read(self, cards: Sequence[int]) -> list[str]:
         return [self._names[card] for card in cards if card != EMPTY]
-
-    def _seen(self, viewer: int, seat: int, zone: str) -> list[str]:
-        cards = self.game.observe(self.settled(), viewer)["players"][seat][zone]
-        return [COLOURS[card["colour"]] if card["card"] is None else self._names[card["card"]] for card in cards if card]
-
-    def _deck_seen(self, viewer: int) -> list[str]:
-        seen = self.game.observe(self.settled(), viewer)["deck"]
-        cards = [HIDDEN] * seen["size"]
-        cards[0] = COLOURS[seen["top"]]
-        cards[len(cards) - len(seen["bottom"]) :] = [COLOURS[colour] for colour in seen["bottom"]]
-        for place, card in seen["known"]:
-            cards[place] = self._names[card]
-        return cards

@@ -1,19 +1,14 @@
 """What a seat of Pocket Mars is asked, in a form that a screen can offer without knowing the rules."""
 
-from pavonis.core.game import TAKE_BACK, Question
+from pavonis.core.game import Frame, Question
 from pavonis.games.pocket_mars import moves, rules
-from pavonis.games.pocket_mars.cards import Deck
+from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import HAND, PocketMarsState
 from pavonis.kit.zones import members
 
 
-def question(deck: Deck, s: PocketMarsState, seat: int) -> Question:
+def question(setting: Setting, s: PocketMarsState, seat: int, ask: Frame) -> Question:
     """The open question of a seat."""
-    ask = s.asks[seat]
-    if ask is None:
-        raise ValueError(f"seat {seat} is not asked anything")
-    if not s.owed >> seat & 1:
-        return Question("sealed", usual=TAKE_BACK)
     code = ask[0]
     if code == rules.ASK_TURN:
         return Question("turn", fresh=True)

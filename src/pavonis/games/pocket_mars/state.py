@@ -1,16 +1,21 @@
 """A position of Pocket Mars: what lies where, and who remembers what."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.game import State
+from pavonis.games.pocket_mars.moves import SEAT_ROOM
 
 COLONISTS: Final = 7  # of each player
 HAND: Final = 2  # cards in hand, and in the prep module, after every turn
-BUILDINGS: Final = 4  # that hold colonists; the fifth, the construction yard, does not
 ONE_STAR: Final = 0
 TWO_STAR: Final = 1
 EMPTY: Final = -1  # no card in a place of the prep module
 SEATS: Final = 4  # at most
+
+
+def two_star_limit(seats: int) -> int:
+    """How many colonists fit in a two-star zone. Rulebook: Buildings."""
+    return 1 if seats == 2 else 2
 
 
 class PocketMarsState(State):
@@ -25,6 +30,7 @@ class PocketMarsState(State):
         "round", "first", "active", "earth", "ship", "energy", "colonists", "hands", "prep", "in_play",
         "deck", "drawn", "buried", "columns", "face_down", "discard", "knows", "packs", "kept",
     )  # fmt: skip
+    GROWING: ClassVar[dict[str, Any]] = {"colonists": 0, "columns": ()}  # by building
 
     round: int
     first: int  # holds the first player card, for the whole game
@@ -55,19 +61,24 @@ class PocketMarsState(State):
         self.earth = [COLONISTS - 1] * seats
         self.ship = [1] * seats
         self.energy = [1] * seats
-        self.colonists = [0] * (BUILDINGS * 2 * SEATS)
+        self.colonists = []
         self.hands = [0] * seats
         self.prep = [EMPTY] * (HAND * seats)
         self.in_play = 0
         self.deck = ()
         self.drawn = 0
         self.buried = 0
-        self.columns = [()] * (BUILDINGS + 1)
+        self.columns = []
         self.face_down = 0
         self.discard = 0
         self.knows = [0] * seats
         self.packs = [0] * seats
         self.kept = []
+
+    def lay_out(self, buildings: int, homes: int) -> None:
+        """Make room for buildings with numbers below `buildings`, of which those below `homes` can hold colonists."""
+        self.columns = [()] * buildings
+        self.colonists = [0] * (homes * 2 * SEAT_ROOM)
 
     def clone(self) -> "PocketMarsState":
         """An independent copy."""
@@ -96,17 +107,17 @@ class PocketMarsState(State):
 
     def place(self, building: int, zone: int, seat: int) -> int:
         """Where in `colonists` the colonists of a seat in a zone of a building are counted."""
-        return (building * 2 + zone) * SEATS + seat
+        return (building * 2 + zone) * SEAT_ROOM + seat
 
     def on_mars(self, seat: int) -> int:
         """How many colonists of a seat are in buildings."""
         return COLONISTS - self.earth[seat] - self.ship[seat]
 
     def two_star_limit(self) -> int:
-        """How many colonists fit in a two-star zone. Rulebook: Buildings."""
-        return 1 if len(self.hands) == 2 else 2
+        """How many colonists fit in a two-star zone of this table."""
+        return two_star_limit(len(self.hands))
 
     def has_room(self, building: int) -> bool:
         """Whether the two-star zone of a building is below its limit."""
-        start = (building * 2 + TWO_STAR) * SEATS
-        return sum(self.colonists[start : start + SEATS]) < self.two_star_limit()
+        start = (building * 2 + TWO_STAR) * SEAT_ROOM
+        return sum(self.colonists[start : start + SEAT_ROOM]) < self.two_star_limit()

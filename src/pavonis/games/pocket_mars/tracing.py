@@ -19,4 +19,4 @@ TRACED: Final = {
 def trace(game: PocketMars, event: Event) -> tuple[int, str, str] | None:
     """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
     what = TRACED.get(event[1])
-    return None if what is None else (event[2], what, game.deck.cards[event[3]].names[0])
+    return None if what is None else (event[2], what, game.setting.cards[event[3]].names[0])

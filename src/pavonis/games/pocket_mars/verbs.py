@@ -5,7 +5,7 @@ from typing import Final
 from pavonis.core.events import ALL, both, rest
 from pavonis.core.rng import shuffle
 from pavonis.games.pocket_mars import events
-from pavonis.games.pocket_mars.cards import BASE_VALUE, Deck
+from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.zones import members
 
@@ -78,43 +78,43 @@ def discard(s: PocketMarsState, seat: int, card: int, kind: int) -> None:
     s.tell(ALL, kind, seat, card)
 
 
-def attach(s: PocketMarsState, deck: Deck, owner: int, card: int) -> None:
+def attach(s: PocketMarsState, setting: Setting, owner: int, card: int) -> None:
     """A card of that owner goes face up on top of the column of its colour's building."""
-    building = deck.colour[card]
+    building = setting.colour[card]
     s.columns[building] = (*s.columns[building], card)
     reveal(s, owner, card)
 
 
-def slip_out_of_hand(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
+def slip_out_of_hand(s: PocketMarsState, setting: Setting, seat: int, card: int) -> None:
     """A card leaves a hand face down: others see its colour, so who knew it can follow it only if the colour tells it apart."""
-    alike = s.hands[seat] & deck.of_colour[deck.colour[card]]
+    alike = s.hands[seat] & setting.of_colour[setting.colour[card]]
     s.hands[seat] &= ~(1 << card)
     if alike & (alike - 1):
         for other in range(len(s.knows)):
             s.knows[other] &= ~alike
 
 
-def prepare(s: PocketMarsState, deck: Deck, seat: int, card: int, place: int) -> None:
+def prepare(s: PocketMarsState, setting: Setting, seat: int, card: int, place: int) -> None:
     """A card of the hand goes face down to a place of the prep module."""
-    slip_out_of_hand(s, deck, seat, card)
+    slip_out_of_hand(s, setting, seat, card)
     s.prep[seat * HAND + place] = card
-    s.tell_secret(seat, events.PREPARED, events.PREPARED_BACK, card, deck.colour[card])
+    s.tell_secret(seat, events.PREPARED, events.PREPARED_BACK, card, setting.colour[card])
 
 
-def bury(s: PocketMarsState, deck: Deck, seat: int, card: int) -> None:
+def bury(s: PocketMarsState, setting: Setting, seat: int, card: int) -> None:
     """A card of the hand or the own prep module goes face down under the deck; its owner remembers it."""
     if s.hands[seat] >> card & 1:
-        slip_out_of_hand(s, deck, seat, card)
+        slip_out_of_hand(s, setting, seat, card)
     else:
         take_from_own(s, seat, card)
     s.deck = (*s.deck[s.drawn :], card)
     s.drawn = 0
     s.buried += 1
     s.knows[seat] |= 1 << card
-    s.tell_secret(seat, events.BURIED, events.BURIED_BACK, card, deck.colour[card])
+    s.tell_secret(seat, events.BURIED, events.BURIED_BACK, card, setting.colour[card])
 
 
-def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
+def draw(s: PocketMarsState, setting: Setting, seat: int) -> None:
     """A card goes from the deck to the hand; all see the back of the next one."""
     card = s.deck[s.drawn]
     s.drawn += 1
@@ -124,7 +124,7 @@ def draw(s: PocketMarsState, deck: Deck, seat: int) -> None:
     s.hands[seat] |= 1 << card
     s.knows[seat] &= ~(1 << card)
     s.all_learn()
-    s.tell_secret(seat, events.DREW, events.DREW_BACK, card, deck.colour[card])
+    s.tell_secret(seat, events.DREW, events.DREW_BACK, card, setting.colour[card])
     if left == 0:
         rebuild(s)
 
@@ -169,9 +169,9 @@ def own_cards(s: PocketMarsState, seat: int) -> int:
     return found
 
 
-def value_to_beat(deck: Deck, s: PocketMarsState, building: int) -> int:
+def value_to_beat(setting: Setting, s: PocketMarsState, building: int) -> int:
     """The value of the uppermost attached card, 0 if it lies face down, or the building's own."""
     column = s.columns[building]
     if not column:
-        return BASE_VALUE
-    return 0 if s.face_down >> column[-1] & 1 else deck.value[column[-1]]
+        return setting.base_value[building]
+    return 0 if s.face_down >> column[-1] & 1 else setting.value[column[-1]]

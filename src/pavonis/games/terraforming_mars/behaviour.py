@@ -1,24 +1,21 @@
-"""What the common effects of `effects.py` do: the picks each offers and what a pick changes.
-
-`options` returns the picks an effect offers now; none means that it cannot be carried out: then it is passed over, or, if it is
-compulsory, it stands in the way of its card. An effect without a choice offers USE_EFFECT alone, an optional one DECLINE as well.
-`carry_out` does one pick and returns a memo, not 0, if the same effect goes on with another pick.
-"""
+"""What the common effects of cards offer and do, what they need, and their entries with all faces; see `kit/faces.py`."""
 
 from typing import Final
 
 from pavonis.core.events import ALL
-from pavonis.games.terraforming_mars import effects, events, moves, paying, placing, verbs
-from pavonis.games.terraforming_mars.board import PLACES
+from pavonis.core.game import Reason
+from pavonis.games.terraforming_mars import effects, events, moves, paying, placing, reasons, verbs
+from pavonis.games.terraforming_mars.board import PLACE_ROOM
 from pavonis.games.terraforming_mars.effects import FIXED, Op
-from pavonis.games.terraforming_mars.state import NEUTRAL, NOBODY, MarsState
+from pavonis.games.terraforming_mars.setting import Setting
+from pavonis.games.terraforming_mars.state import NEUTRAL, MarsState
 from pavonis.games.terraforming_mars.tables import CUBES_OF, OF_CUBES, PAY_STEEL, PAY_TITANIUM, PROTECTOR, SAFE
 from pavonis.kit import piles
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.project_state import NOBODY, holders_of
 from pavonis.kit.terraforming import ANIMALS, MEGACREDITS, MICROBES, PLANTS, RESOURCES, STEEL, TAGS, TITANIUM
 from pavonis.kit.zones import ascending, gathered
 
-NO_CHOICE: Final = [moves.USE_EFFECT]
-NOTHING: Final[list[int]] = []
 LOWEST_INCOME: Final = -5  # of the production of megacredits; all others end at 0
 ENOUGH_TAGS: Final = 3  # for what depends on tags
 
@@ -47,18 +44,17 @@ def counted(s: MarsState, seat: int, op: Op) -> int:
     return 1 + op.n if s.tags[seat * TAGS + op.tag] >= ENOUGH_TAGS else 1
 
 
-def sure_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    """Of an effect that is always possible and leaves no choice."""
-    return NO_CHOICE
-
-
-def produce_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def produce_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     if op.n >= 0 or s.production[seat * RESOURCES + op.what] + op.n >= lowest(op.what):
         return NO_CHOICE
     return NOTHING
 
 
-def produce(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def produce_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_LITTLE_PRODUCTION, op.what, s.production[seat * RESOURCES + op.what], -op.n)
+
+
+def produce(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.change_production(s, seat, op.what, counted(s, seat, op))
     return 0
 
@@ -68,32 +64,40 @@ def can_lose(s: MarsState, victim: int, resource: int, amount: int) -> bool:
     return s.production[victim * RESOURCES + resource] - amount >= lowest(resource)
 
 
-def lower_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    start = moves.LOWER + op.what * moves.VICTIMS
+def lower_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    start = moves.LOWER + op.what * moves.VICTIM_ROOM
     found = [start + victim for victim in range(len(s.hands)) if can_lose(s, victim, op.what, op.n)]
     if len(s.hands) == 1:
         found.append(start + NEUTRAL)
     return found
 
 
-def lower(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    victim = (pick - moves.LOWER) % moves.VICTIMS
+def lower_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NOBODY_TO_LOWER, op.what, op.n)
+
+
+def lower(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    victim = (pick - moves.LOWER) % moves.VICTIM_ROOM
     if victim != NEUTRAL:
         s.production[victim * RESOURCES + op.what] -= op.n
     s.tell(ALL, events.LOWERED, seat, victim, op.what, op.n)
     return 0
 
 
-def gain(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def gain(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.change_stock(s, seat, op.what, counted(s, seat, op))
     return 0
 
 
-def spend_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def spend_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     return NO_CHOICE if s.stock[seat * RESOURCES + op.what] >= op.n else NOTHING
 
 
-def spend(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def spend_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_LITTLE, op.what, s.stock[seat * RESOURCES + op.what], op.n)
+
+
+def spend(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     paying.give(s, seat, op.what, op.n)
     return 0
 
@@ -103,11 +107,15 @@ def accepted(op: Op) -> int:
     return PAY_STEEL if op.what == STEEL else PAY_TITANIUM if op.what == TITANIUM else 0
 
 
-def spend_money_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def spend_money_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     return NO_CHOICE if paying.budget(s, seat, paying.means_of(s, seat, accepted(op))) >= op.n else NOTHING
 
 
-def spend_money(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def spend_money_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_LITTLE_MONEY, paying.budget(s, seat, paying.means_of(s, seat, accepted(op))), op.n)
+
+
+def spend_money(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     paying.pay(s, seat, op.n, accepted(op))
     return 0
 
@@ -125,7 +133,7 @@ def losses(s: MarsState, seat: int, start: int, victim: int, resource: int, most
     return [moves.removal(start, amount, resource, victim) for amount in range(1, most + 1)]
 
 
-def remove_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def remove_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     if len(s.hands) == 1:
         return NOTHING  # the neutral opponent loses it, and nobody notices
     found: list[int] = []
@@ -139,18 +147,18 @@ def remove_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> lis
     return found
 
 
-def remove(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def remove(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
         return 0
-    rest, victim = divmod(pick - moves.REMOVE, moves.VICTIMS)
-    amount, resource = divmod(rest, RESOURCES)
+    rest, victim = divmod(pick - moves.REMOVE, moves.VICTIM_ROOM)
+    amount, resource = divmod(rest, moves.RESOURCE_ROOM)
     s.stock[victim * RESOURCES + resource] -= amount + 1
     s.tell(ALL, events.REMOVED, seat, victim, resource, amount + 1)
     return 0
 
 
-def steal_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def steal_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     found = [moves.DECLINE]
     for resource, most in op.amounts:
         if len(s.hands) == 1:
@@ -162,12 +170,12 @@ def steal_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list
     return found if len(found) > 1 else NOTHING
 
 
-def steal(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def steal(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
         return 0
-    rest, victim = divmod(pick - moves.STEAL, moves.VICTIMS)
-    amount, resource = divmod(rest, RESOURCES)
+    rest, victim = divmod(pick - moves.STEAL, moves.VICTIM_ROOM)
+    amount, resource = divmod(rest, moves.RESOURCE_ROOM)
     if victim != NEUTRAL:
         s.stock[victim * RESOURCES + resource] -= amount + 1
     s.stock[seat * RESOURCES + resource] += amount + 1
@@ -175,49 +183,57 @@ def steal(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> i
     return 0
 
 
-def raise_(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    verbs.raise_parameter(s, seat, op.what, op.n)
+def raise_(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    verbs.raise_parameter(setting, s, seat, op.what, op.n)
     return 0
 
 
-def rating(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def rating(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.raise_rating(s, seat, counted(s, seat, op))
     return 0
 
 
-def tile_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    return placing.placements(s, seat, op.what, op.where)
+def tile_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return placing.placements(setting, s, seat, op.what, op.where)
 
 
-def tile(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
-    placing.place_tile(s, seat, op.what, (pick - moves.PLACE) % PLACES)
+def place_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NO_PLACE, op.what)
+
+
+def tile(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+    placing.place_tile(setting, s, seat, op.what, (pick - moves.PLACE) % PLACE_ROOM)
     return 0
 
 
-def draw(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def draw(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     piles.draw(s, seat, op.n)
     return 0
 
 
-def add_here(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def add_here(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, card, op.n)
     return 0
 
 
-def take_here_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def take_here_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     return NO_CHOICE if s.cubes[card] >= op.n else NOTHING
 
 
-def take_here(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def take_here_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.TOO_FEW_CUBES, card, s.cubes[card], op.n)
+
+
+def take_here(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, card, -op.n)
     return 0
 
 
-def add_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    return [moves.ADD + other for other in OF_CUBES[op.what] if s.holder[other] == seat]
+def add_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return [moves.ADD + other for other in holders_of(s, seat, OF_CUBES[op.what])]
 
 
-def add(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def add(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     verbs.add_cubes(s, seat, pick - moves.ADD, op.n)
     return 0
 
@@ -230,12 +246,16 @@ def can_be_robbed(s: MarsState, seat: int, card: int) -> bool:
     return not (CUBES_OF[card] in (ANIMALS, MICROBES) and is_protected(s, seat, owner))
 
 
-def take_cube_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    found = [moves.TAKE + other for other in OF_CUBES[op.what] if other != card and can_be_robbed(s, seat, other)]
+def take_cube_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    found = [moves.TAKE + other for other in OF_CUBES[op.what] if can_be_robbed(s, seat, other)]
     return [moves.TAKE_NEUTRAL, *found] if len(s.hands) == 1 else found
 
 
-def take_cube(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def take_cube_needs(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> Reason:
+    return (reasons.NO_CUBE_TO_TAKE, op.what)
+
+
+def take_cube(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if pick != moves.TAKE_NEUTRAL:
         other = pick - moves.TAKE
         verbs.add_cubes(s, s.holder[other], other, -1)
@@ -248,7 +268,7 @@ def take_cube(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) 
 LOOKING: Final = 1
 
 
-def look_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def look_offers(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[int]:
     if memo == 0:
         return NO_CHOICE
     offers = s.offers[seat]
@@ -263,13 +283,13 @@ def look_options(s: MarsState, seat: int, card: int, op: Op, memo: int) -> list[
     return ascending(gathered(offers), moves.KEEP, count, last)
 
 
-def look(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
+def look(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
     if memo == 0:
         piles.offer(s, seat, op.n, events.LOOKED)
         s.tell(ALL, events.LOOKED_COUNT, seat, len(s.offers[seat]))
         return LOOKING
     if op.each:
-        finish_looking(s, seat, [] if pick == moves.DECLINE else [pick - moves.BUY])
+        piles.keep_offered(s, seat, [] if pick == moves.DECLINE else [pick - moves.BUY], events.BOUGHT_COUNT)
         if pick != moves.DECLINE:
             paying.pay(s, seat, op.each)
         return 0
@@ -278,15 +298,25 @@ def look(s: MarsState, seat: int, card: int, op: Op, memo: int, pick: int) -> in
         return LOOKING
     kept = [move - moves.KEEP for move in s.sealed[seat]]
     s.sealed[seat] = []
-    finish_looking(s, seat, kept)
+    piles.keep_offered(s, seat, kept, events.BOUGHT_COUNT)
     return 0
 
 
-def finish_looking(s: MarsState, seat: int, kept: list[int]) -> None:
-    """Some of the offered cards go to the hand, the others face down to the discard pile."""
-    for card in s.offers[seat]:
-        if card not in kept:
-            piles.bury(s, seat, card)
-    s.offers[seat] = []
-    s.hands[seat] = sorted(s.hands[seat] + kept)
-    s.tell(ALL, events.BOUGHT_COUNT, seat, len(kept))
+EFFECTS: Final[list[Faces[Setting, MarsState, Op]]] = [
+    effect(effects.PRODUCE, offers=produce_offers, does=produce, needs=produce_needs, icon="{resource}_production"),
+    effect(effects.LOWER_ANY, offers=lower_offers, does=lower, needs=lower_needs, asks="lower", icon="any_{resource}_production"),
+    effect(effects.GAIN, does=gain, icon="{resource}"),
+    effect(effects.SPEND, offers=spend_offers, does=spend, needs=spend_needs, icon="{resource}"),
+    effect(effects.SPEND_MONEY, offers=spend_money_offers, does=spend_money, needs=spend_money_needs, icon="megacredits"),
+    effect(effects.REMOVE_ANY, offers=remove_offers, does=remove, asks="remove", icon="any_{resource}"),
+    effect(effects.STEAL_ANY, offers=steal_offers, does=steal, asks="steal", icon="steal"),
+    effect(effects.RAISE, does=raise_, icon="{parameter}"),
+    effect(effects.RATING, does=rating, icon="rating"),
+    effect(effects.TILE, offers=tile_offers, does=tile, needs=place_needs, asks="place", icon="{tile}_tile"),
+    effect(effects.DRAW, does=draw, icon="card", worth=1.0),
+    effect(effects.LOOK, offers=look_offers, does=look, asks="look", icon="look"),
+    effect(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
+    effect(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
+    effect(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
+    effect(effects.TAKE_CUBE, offers=take_cube_offers, does=take_cube, needs=take_cube_needs, asks="take", icon="any_{cubes}_cube"),
+]

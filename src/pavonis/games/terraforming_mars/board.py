@@ -1,4 +1,4 @@
-"""The map of Mars: 61 hexes in nine rows and two places off the planet. Sets of hexes are ints with a bit for each.
+"""The map of Mars: 61 hexes in nine rows and the places off the planet. Sets of hexes are ints with a bit for each.
 
 A hex is written by its kind (~ ocean area, * volcano, ! reserved for Noctis City, nothing for other land) and its bonus: s steel,
 t titanium, p plant, c card. Rulebook: The board 10-12.
@@ -17,14 +17,17 @@ ROWS: Final = [
     "ss . c c . t",
     "s ss . . ~tt",
 ]
-ON_MARS: Final = 61  # hexes on the planet; the two places off it follow
+ON_MARS: Final = 61  # hexes on the planet; the places off it follow
+OFF_MARS: Final = ["01", "02"]  # as printed
 GANYMEDE: Final = 61
 PHOBOS: Final = 62
-PLACES: Final = 63
+PLACES: Final = ON_MARS + len(OFF_MARS)  # the length of lists by place; never part of a number
+PLACE_ROOM: Final = 128
+TILE_ROOM: Final = 32
 FIRST_NUMBER: Final = 3  # hexes are numbered in reading order, after the two places off the planet
-VOLCANOES: Final = {"09": "Tharsis Tholus", "14": "Ascraeus Mons", "21": "Pavonis Mons", "29": "Arsia Mons"}
+AREA_NAMES: Final = {"09": "Tharsis Tholus", "14": "Ascraeus Mons", "21": "Pavonis Mons", "29": "Arsia Mons", "31": "Noctis City"}
 
-PLACE_NAMES: Final = [f"{number:02}" for number in [*range(FIRST_NUMBER, FIRST_NUMBER + ON_MARS), 1, 2]]
+PLACE_NAMES: Final = [*[f"{number:02}" for number in range(FIRST_NUMBER, FIRST_NUMBER + ON_MARS)], *OFF_MARS]
 
 
 def coordinates() -> list[tuple[int, int]]:
@@ -38,9 +41,12 @@ def coordinates() -> list[tuple[int, int]]:
     return found
 
 
+COORDINATES: Final = coordinates()
+
+
 def neighbours() -> list[list[int]]:
     """The neighbours of each hex, clockwise from the upper left."""
-    hexes = coordinates()
+    hexes = COORDINATES
     places = {place: number for number, place in enumerate(hexes)}
     found: list[list[int]] = []
     for q, r in hexes:
@@ -60,7 +66,7 @@ def marked(sign: str) -> int:
 
 def counted(sign: str) -> list[int]:
     """How often that bonus stands on each place."""
-    return [text.count(sign) for text in " ".join(ROWS).split()] + [0, 0]
+    return [text.count(sign) for text in " ".join(ROWS).split()] + [0] * len(OFF_MARS)
 
 
 def as_set(hexes: list[int]) -> int:
@@ -71,7 +77,7 @@ def as_set(hexes: list[int]) -> int:
     return found
 
 
-AROUND: Final = [*neighbours(), [], []]  # by place, clockwise from the upper left
+AROUND: Final = [*neighbours(), *[[] for _ in OFF_MARS]]  # by place, clockwise from the upper left
 NEIGHBOURS: Final = [as_set(hexes) for hexes in AROUND]  # the same as sets
 
 ALL_HEXES: Final = (1 << ON_MARS) - 1

@@ -1,6 +1,7 @@
-"""The project cards and corporations of Terraforming Mars as data. A card is one line; `era` marks those of Corporate Era.
+"""The project cards and corporations of Terraforming Mars as data: a card is one line.
 
-Effects stand in the order in which they are carried out by default. Russian and Polish names are in `names.py`.
+The number of a card never changes: it is in codes, events and stored positions. Effects stand in the order in which they are
+carried out by default. Russian and Polish names are in `names.py`.
 """
 
 from typing import Final
@@ -61,12 +62,7 @@ from pavonis.games.terraforming_mars.effects import (
     PROTECTS_THIS,
     Action,
     First,
-    Holds,
-    Lasting,
-    Need,
     Op,
-    Part,
-    Points,
     Start,
     Watch,
 )  # fmt: skip
@@ -94,6 +90,7 @@ from pavonis.games.terraforming_mars.parts import (
     insulate,
     limit,
     look,
+    look_and_buy,
     mine,
     needs,
     needs_cities,
@@ -127,6 +124,7 @@ from pavonis.games.terraforming_mars.parts import (
     tile,
     worth,
 )  # fmt: skip
+from pavonis.kit.projects import Lasting, Part, ProjectCard
 from pavonis.kit.terraforming import (
     ACTIVE,
     ANIMAL,
@@ -138,12 +136,12 @@ from pavonis.kit.terraforming import (
     ENERGY,
     EVENT,
     FIGHTERS,
+    FIRST_CARD,
     HEAT,
     JOVIAN,
     MEGACREDITS,
     MICROBE,
     MICROBES,
-    NO_CUBES,
     OCEANS,
     OXYGEN,
     PLANT,
@@ -157,45 +155,44 @@ from pavonis.kit.terraforming import (
     TITANIUM,
 )  # fmt: skip
 
+# Sets of cards; the options of a table choose which of them are in play
+BASE: Final = 0
+CORPORATE_ERA: Final = 1
+SET_NAMES: Final = ["base", "corporate era"]
 
-class Card:
-    """A project card, or a corporation: then its cost is the money it begins with."""
 
-    def __init__(self, number: int, name: str, cost: int, kind: int, tags: list[int], parts: list[Part], era: bool) -> None:
-        self.number: Final = number  # as printed; corporations have none
-        self.name: Final = name
-        self.cost: Final = cost
-        self.kind: Final = kind
-        self.tags: Final = tags
-        self.era: Final = era
+class Card(ProjectCard):
+    """A project card or a corporation of Terraforming Mars."""
+
+    def __init__(
+        self, number: int, printed: str, name: str, cost: int, kind: int, tags: list[int], parts: list[Part], set: int
+    ) -> None:
+        super().__init__(number, printed, name, cost, kind, tags, parts, set)
         self.ops: Final = [part for part in parts if isinstance(part, Op)]
-        self.needs: Final = [part for part in parts if isinstance(part, Need)]
         self.actions: Final = [part for part in parts if isinstance(part, Action)]
         self.watches: Final = [part for part in parts if isinstance(part, Watch)]
-        self.lasting: Final = [part for part in parts if isinstance(part, Lasting)]
-        self.points: Final = [part for part in parts if isinstance(part, Points)]
         self.starts: Final = [part for part in parts if isinstance(part, Start)]
         self.first: Final = [part.op for part in parts if isinstance(part, First)]
-        cubes = NO_CUBES
-        for part in parts:
-            if isinstance(part, Holds):
-                cubes = part.cubes
-        self.cubes: Final = cubes
+
+
+def project(number: int, name: str, cost: int, kind: int, tags: list[int], parts: list[Part], set: int) -> Card:
+    """A project card with that printed number."""
+    return Card(FIRST_CARD - 1 + number, f"{number:03}", name, cost, kind, tags, parts, set)
 
 
 def card(number: int, name: str, cost: int, kind: int, tags: list[int], *parts: Part) -> Card:
     """A card of the standard game."""
-    return Card(number, name, cost, kind, tags, list(parts), era=False)
+    return project(number, name, cost, kind, tags, list(parts), BASE)
 
 
 def era(number: int, name: str, cost: int, kind: int, tags: list[int], *parts: Part) -> Card:
     """A card of Corporate Era."""
-    return Card(number, name, cost, kind, tags, list(parts), era=True)
+    return project(number, name, cost, kind, tags, list(parts), CORPORATE_ERA)
 
 
-def corporation(name: str, money: int, tags: list[int], *parts: Part, era: bool = False) -> Card:
+def corporation(number: int, printed: str, name: str, money: int, tags: list[int], *parts: Part, set: int = BASE) -> Card:
     """A corporation."""
-    return Card(0, name, money, ACTIVE, tags, list(parts), era)
+    return Card(number, printed, name, money, ACTIVE, tags, list(parts), set)
 
 
 def ocean() -> Op:
@@ -206,19 +203,19 @@ def ocean() -> Op:
 BEGINNER: Final = 0  # the number of the beginner corporation
 
 CORPORATIONS: Final = [
-    corporation("Beginner Corporation", 42, []),
-    corporation("CrediCor", 57, [], *on_cost(20, gain(MEGACREDITS, 4))),
-    corporation("Ecoline", 36, [PLANT], start(PLANTS, 3), start_production(PLANTS, 2), Lasting(GREENERY_CHEAPER, 1)),
-    corporation("Helion", 42, [SPACE], start_production(HEAT, 3), Lasting(PAYS_HEAT)),
-    corporation("Interplanetary Cinematics", 30, [BUILDING], start(STEEL, 20), on_event(gain(MEGACREDITS, 2))),
-    corporation("Inventrix", 45, [SCIENCE], first(draw(3)), easier(2)),
-    corporation("Mining Guild", 30, [BUILDING, BUILDING], start(STEEL, 5), start_production(STEEL, 1), on_tile(ON_METAL_BONUS, production(STEEL, 1))),
-    corporation("PhoboLog", 23, [SPACE], start(TITANIUM, 10), worth(TITANIUM, 1)),
-    corporation("Tharsis Republic", 40, [BUILDING], first(tile(CITY_TILE, NOT_BESIDE_CITY)), on_tile(ON_CITY_ON_MARS, production(MEGACREDITS, 1), anybody=True), on_tile(ON_CITY, gain(MEGACREDITS, 3))),
-    corporation("ThorGate", 48, [POWER], start_production(ENERGY, 1), cheaper(3, POWER), Lasting(PROJECT_CHEAPER, 3)),
-    corporation("United Nations Mars Initiative", 40, [EARTH], action(pay(3), rating(1), if_raised=True)),
-    corporation("Saturn Systems", 42, [JOVIAN], start_production(TITANIUM, 1), on_tags([JOVIAN], production(MEGACREDITS, 1), anybody=True), era=True),
-    corporation("Teractor", 60, [EARTH], cheaper(3, EARTH), era=True),
+    corporation(0, "R00", "Beginner Corporation", 42, []),
+    corporation(1, "R08", "CrediCor", 57, [], *on_cost(20, gain(MEGACREDITS, 4))),
+    corporation(2, "R17", "Ecoline", 36, [PLANT], start(PLANTS, 3), start_production(PLANTS, 2), Lasting(GREENERY_CHEAPER, 1)),
+    corporation(3, "R18", "Helion", 42, [SPACE], start_production(HEAT, 3), Lasting(PAYS_HEAT)),
+    corporation(4, "R19", "Interplanetary Cinematics", 30, [BUILDING], start(STEEL, 20), on_event(gain(MEGACREDITS, 2))),
+    corporation(5, "R43", "Inventrix", 45, [SCIENCE], first(draw(3)), easier(2)),
+    corporation(6, "R24", "Mining Guild", 30, [BUILDING, BUILDING], start(STEEL, 5), start_production(STEEL, 1), on_tile(ON_METAL_BONUS, production(STEEL, 1))),
+    corporation(7, "R09", "PhoboLog", 23, [SPACE], start(TITANIUM, 10), worth(TITANIUM, 1)),
+    corporation(8, "R31", "Tharsis Republic", 40, [BUILDING], first(tile(CITY_TILE, NOT_BESIDE_CITY)), on_tile(ON_CITY_ON_MARS, production(MEGACREDITS, 1), anybody=True), on_tile(ON_CITY, gain(MEGACREDITS, 3))),
+    corporation(9, "R13", "ThorGate", 48, [POWER], start_production(ENERGY, 1), cheaper(3, POWER), Lasting(PROJECT_CHEAPER, 3)),
+    corporation(10, "R32", "United Nations Mars Initiative", 40, [EARTH], action(pay(3), rating(1), if_raised=True)),
+    corporation(11, "R03", "Saturn Systems", 42, [JOVIAN], start_production(TITANIUM, 1), on_tags([JOVIAN], production(MEGACREDITS, 1), anybody=True), set=CORPORATE_ERA),
+    corporation(12, "R30", "Teractor", 60, [EARTH], cheaper(3, EARTH), set=CORPORATE_ERA),
 ]  # fmt: skip
 
 PROJECT_CARDS: Final = [
@@ -227,7 +224,7 @@ PROJECT_CARDS: Final = [
     card(3, "Deep Well Heating", 13, AUTOMATED, [POWER, BUILDING], production(ENERGY, 1), raise_(TEMPERATURE, 1)),
     card(4, "Cloud Seeding", 11, AUTOMATED, [], needs(OCEANS, 3), any_production(HEAT, -1), production(MEGACREDITS, -1), production(PLANTS, 2)),
     card(5, "Search For Life", 3, ACTIVE, [SCIENCE], limit(OXYGEN, 6), action(pay(1), search()), holds(SCIENCE_CUBES), points_per(ANY_CUBE, 3)),
-    era(6, "Inventors' Guild", 9, ACTIVE, [SCIENCE], action(look(1, keep=1, price=3))),
+    era(6, "Inventors' Guild", 9, ACTIVE, [SCIENCE], action(look_and_buy(price=3))),
     card(7, "Martian Rails", 13, ACTIVE, [BUILDING], action(spend(ENERGY, 1), gain_per(MEGACREDITS, CITIES_ON_MARS))),
     card(8, "Capital", 26, AUTOMATED, [CITY, BUILDING], needs(OCEANS, 4), production(ENERGY, -2), production(MEGACREDITS, 5), tile(CAPITAL, NOT_BESIDE_CITY), points_per(PER_OCEAN_BESIDE, 1)),
     card(9, "Asteroid", 14, EVENT, [SPACE], gain(TITANIUM, 2), raise_(TEMPERATURE, 1), remove_any((PLANTS, 3))),
@@ -331,8 +328,8 @@ PROJECT_CARDS: Final = [
     era(107, "Media Archives", 8, AUTOMATED, [EARTH], gain_per(MEGACREDITS, ALL_EVENTS)),
     card(108, "Open City", 23, AUTOMATED, [CITY, BUILDING], needs(OXYGEN, 12), production(ENERGY, -1), production(MEGACREDITS, 4), gain(PLANTS, 2), tile(CITY_TILE, NOT_BESIDE_CITY), points(1)),
     era(109, "Media Group", 6, ACTIVE, [EARTH], on_event(gain(MEGACREDITS, 3))),
-    era(110, "Business Network", 4, ACTIVE, [EARTH], production(MEGACREDITS, -1), action(look(1, keep=1, price=3))),
-    era(111, "Business Contacts", 7, EVENT, [EARTH], look(4, keep=2, price=0)),
+    era(110, "Business Network", 4, ACTIVE, [EARTH], production(MEGACREDITS, -1), action(look_and_buy(price=3))),
+    era(111, "Business Contacts", 7, EVENT, [EARTH], look(4, keep=2)),
     era(112, "Bribed Committee", 7, EVENT, [EARTH], rating(2), points(-2)),
     card(113, "Solar Power", 11, AUTOMATED, [POWER, BUILDING], production(ENERGY, 1), points(1)),
     card(114, "Breathing Filters", 11, AUTOMATED, [SCIENCE], needs(OXYGEN, 7), points(2)),
@@ -413,7 +410,7 @@ PROJECT_CARDS: Final = [
     card(189, "Energy Saving", 15, AUTOMATED, [POWER], production_per(ENERGY, ALL_CITIES)),
     card(190, "Local Heat Trapping", 1, EVENT, [], spend(HEAT, 5), choose([gain(PLANTS, 4)], [add(ANIMALS, 2)])),
     card(191, "Permafrost Extraction", 8, EVENT, [], needs(TEMPERATURE, -8), ocean()),
-    era(192, "Invention Contest", 2, EVENT, [SCIENCE], look(3, keep=1, price=0)),
+    era(192, "Invention Contest", 2, EVENT, [SCIENCE], look(3, keep=1)),
     card(193, "Plantation", 15, AUTOMATED, [PLANT], needs_tags(SCIENCE, 2), tile(GREENERY_TILE, BESIDE_OWN)),
     era(194, "Power Infrastructure", 4, ACTIVE, [POWER, BUILDING], action(sell_energy())),
     era(195, "Indentured Workers", 0, EVENT, [], next_cheaper(8), points(-1)),

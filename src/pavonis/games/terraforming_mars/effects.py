@@ -6,6 +6,8 @@ which a card is one line are in `parts.py`.
 
 from typing import Final
 
+from pavonis.kit.projects import Part, ProjectOp, ProjectWatch
+
 # Effects
 PRODUCE: Final = 0
 LOWER_ANY: Final = 1
@@ -83,6 +85,7 @@ ON_CITY: Final = 4
 ON_CITY_ON_MARS: Final = 5
 ON_GREENERY: Final = 6
 ON_METAL_BONUS: Final = 7  # an own tile on a hex that gives steel or titanium
+EVENTS: Final = 8
 
 # Other lasting effects
 CHEAPER: Final = 0
@@ -106,11 +109,7 @@ PER_OCEAN_BESIDE: Final = 5
 ANY_CUBE: Final = 6
 
 
-class Part:
-    """Something printed on a card."""
-
-
-class Op(Part):
+class Op(ProjectOp):
     """One effect."""
 
     def __init__(
@@ -126,28 +125,10 @@ class Op(Part):
         choices: list[list["Op"]] | None = None,
         sure: bool = True,
     ) -> None:
-        self.code: Final = code
-        self.n: Final = n
-        self.what: Final = what  # the resource, parameter, tile or kind of cube
-        self.per: Final = per
-        self.tag: Final = tag
-        self.each: Final = each
+        super().__init__(code, n, what, per, tag, each, choices, sure)
         self.where: Final = where
         self.amounts: Final = amounts or []  # (resource, most) of what may be removed
-        self.choices: Final = choices or []
-        self.programs: Final[list[int]] = []  # the numbers of the choices, filled in by `tables.py`
-        self.sure: Final = sure  # can never be in the way of a card
         self.plain: Final = code in PLAIN  # among these the order makes no difference
-
-
-class Need(Part):
-    """A requirement: at least, or at most, so much."""
-
-    def __init__(self, what: int, n: int, most: bool = False, tag: int = 0) -> None:
-        self.what: Final = what
-        self.n: Final = n
-        self.most: Final = most
-        self.tag: Final = tag  # or the resource produced
 
 
 class Action(Part):
@@ -158,41 +139,15 @@ class Action(Part):
         self.if_raised: Final = if_raised  # only if the own terraform rating was raised in this generation
 
 
-class Watch(Part):
+class Watch(ProjectWatch):
     """A lasting effect that something sets off."""
 
     def __init__(self, on: int, ops: list[Op], tags: list[int], anybody: bool, event: bool, cost: int) -> None:
-        self.on: Final = on
+        super().__init__(on, tags)
         self.ops: Final = ops
-        self.tags: Final = tags
         self.anybody: Final = anybody  # whoever does it
         self.event: Final = event  # only events
         self.cost: Final = cost  # printed cost at least
-
-
-class Lasting(Part):
-    """A lasting effect that changes what things cost or need."""
-
-    def __init__(self, kind: int, n: int = 0, what: int = 0) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
-        self.what: Final = what
-
-
-class Points(Part):
-    """Victory points."""
-
-    def __init__(self, per: int, n: int, each: int = 1) -> None:
-        self.per: Final = per
-        self.n: Final = n
-        self.each: Final = each
-
-
-class Holds(Part):
-    """The kind of cubes a card collects."""
-
-    def __init__(self, cubes: int) -> None:
-        self.cubes: Final = cubes
 
 
 class Start(Part):

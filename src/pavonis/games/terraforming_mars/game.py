@@ -2,18 +2,24 @@
 
 from typing import Any, Final
 
-from pavonis.core.game import Frame, Game, Question, Reason
-from pavonis.games.terraforming_mars import hidden, legal, moves, observing, rules, scoring, starting, why_not
-from pavonis.games.terraforming_mars.questions import question
+from pavonis.core.fields import Field
+from pavonis.core.game import Frame, Question, Reason
+from pavonis.games.terraforming_mars import hidden, legal, moves, observing, questions, rules, scoring, sound, starting, why_not
+from pavonis.games.terraforming_mars.events import EVENTS
+from pavonis.games.terraforming_mars.observation import TerraformingMarsSeen
+from pavonis.games.terraforming_mars.reasons import GAME_OVER, NO_SUCH_MOVE, NOTHING_SEALED, REASONS
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import SEATS, MarsState
+from pavonis.kit.asking import AskingGame, Refusals
+
+REFUSALS: Final = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
 
 
-class TerraformingMars(Game[MarsState]):
+class TerraformingMars(AskingGame[MarsState]):
     """1 to 5 players make Mars habitable."""
 
     def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
-        super().__init__("terraforming-mars", 1, range(1, SEATS + 1), moves.SPACE, options)
+        super().__init__("terraforming-mars", 3, range(1, SEATS + 1), moves.SPACE, options, EVENTS, REASONS, REFUSALS)
         self.setting: Final = setting
 
     def blank(self, seats: int) -> MarsState:
@@ -28,28 +34,37 @@ class TerraformingMars(Game[MarsState]):
         rules.step(self.setting, s, seat, frame)
 
     def answer(self, s: MarsState, seat: int, ask: Frame, move: int) -> None:
-        rules.answer(s, seat, ask, move)
+        rules.answer(self.setting, s, seat, ask, move)
 
-    def legal(self, s: MarsState, seat: int) -> list[int]:
-        return legal.legal(s, seat)
+    def answers(self, s: MarsState, seat: int, ask: Frame) -> list[int]:
+        return legal.answers(self.setting, s, seat, ask)
 
-    def question(self, s: MarsState, seat: int) -> Question:
-        return question(s, seat)
+    def asked(self, s: MarsState, seat: int, ask: Frame) -> Question:
+        return questions.question(self.setting, s, seat, ask)
 
-    def why_not(self, s: MarsState, seat: int, move: int) -> list[Reason]:
-        return why_not.why_not(s, seat, move)
+    def obstacles(self, s: MarsState, seat: int, move: int) -> list[Reason]:
+        return why_not.obstacles(self.setting, s, seat, move)
 
     def clone(self, s: MarsState) -> MarsState:
         return s.clone()
 
-    def observe(self, s: MarsState, viewer: int) -> dict[str, Any]:
-        return observing.observe(s, viewer)
+    def observe(self, s: MarsState, viewer: int) -> TerraformingMarsSeen:
+        return observing.observe(self.setting, s, viewer)
 
     def resample(self, s: MarsState, viewer: int, seed: int, reopen: bool = False) -> MarsState:
         return hidden.resample(self.setting, s, viewer, seed, reopen)
 
     def secrets(self, s: MarsState, viewer: int) -> list[tuple[str, int]]:
         return hidden.secrets(s, viewer)
+
+    def fields(self, seats: int) -> dict[str, Field]:
+        return sound.fields(self.setting, seats, self.space.size)
+
+    def check(self, s: MarsState) -> None:
+        sound.check(self.setting, s)
+
+    def keeps_sealed(self, s: MarsState) -> bool:
+        return False
 
     def scores(self, s: MarsState) -> list[int]:
         return scoring.scores(s)
@@ -62,3 +77,11 @@ class TerraformingMars(Game[MarsState]):
 
     def winners(self, s: MarsState) -> list[int]:
         return scoring.winners(s)
+
+    def decided_by(self, s: MarsState) -> list[tuple[str, list[int]]]:
+        return scoring.decided_by(s)
+
+    def words(self, language: str, names: list[str] | None = None) -> Any:
+        from pavonis.games.terraforming_mars.words import words
+
+        return words(self, language, names or [])

@@ -8,17 +8,17 @@ draft packs. Played events lie face down, but all have seen them played. A card 
 from pavonis.core.game import EVERYBODY
 from pavonis.core.rng import below, seeded, shuffle
 from pavonis.games.terraforming_mars import moves, steps
-from pavonis.games.terraforming_mars.cards import CORPORATIONS
 from pavonis.games.terraforming_mars.legal import purchases
 from pavonis.games.terraforming_mars.memory import EMPTY, ROUNDS, Group, draft_groups
 from pavonis.games.terraforming_mars.paying import budget, means_of
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
-from pavonis.games.terraforming_mars.tables import CARD_PRICE, CARDS
+from pavonis.games.terraforming_mars.tables import CARD_PRICE, COST, SOURCES
 from pavonis.kit.piles import Dealer, as_number
+from pavonis.kit.project_state import deal_corporations
 from pavonis.kit.zones import gathered, members
 
-EVERY_CARD = (1 << CARDS) - 1
+EVERY_CARD = (1 << SOURCES) - 1
 
 
 def kept_by(s: MarsState, seat: int) -> int:
@@ -70,11 +70,11 @@ def resample(setting: Setting, s: MarsState, viewer: int, seed: int, reopen: boo
     w.deck = tuple(dealer.pile)
     w.drawn = 0
     w.rng = dealer.rng
-    deal_corporations(setting, w, viewer)
+    deal_corporations(w, viewer, setting.corporations(seats))
     for seat in range(seats):
         if seat != viewer:
             w.knows[seat] = 0  # a rival's memory is the rival's own; in a sample it is forgotten
-            answer_anew(w, seat, reopen)
+            answer_anew(setting, w, seat, reopen)
     return w
 
 
@@ -88,20 +88,7 @@ def deal_group(w: MarsState, group: Group, rng: int) -> int:
     return dealer.rng
 
 
-def deal_corporations(setting: Setting, w: MarsState, viewer: int) -> None:
-    """Deal corporations anew to all but the viewer, as long as they are secret."""
-    if not any(w.two_corporations):
-        return
-    seats = len(w.hands)
-    own = w.two_corporations[viewer] if viewer >= 0 else []
-    left = [number for number in setting.corporations(seats) if number not in own]
-    w.rng = shuffle(w.rng, left)
-    for seat in range(seats):
-        if seat != viewer and w.two_corporations[seat]:
-            w.two_corporations[seat] = sorted([left.pop(), left.pop()])
-
-
-def answer_anew(w: MarsState, seat: int, reopen: bool) -> None:
+def answer_anew(setting: Setting, w: MarsState, seat: int, reopen: bool) -> None:
     """Draw a rival's sealed answer anew from what it now holds, or ask for it again; one half given is begun again."""
     if not w.sealed[seat]:
         return
@@ -116,20 +103,20 @@ def answer_anew(w: MarsState, seat: int, reopen: bool) -> None:
         w.rng, place = below(w.rng, len(w.offers[seat]))
         w.sealed[seat] = [moves.DRAFT + w.offers[seat][place]]
     elif ask[0] == steps.ASK_START:
-        w.rng, place = below(w.rng, len(w.two_corporations[seat]))
-        corporation = w.two_corporations[seat][place]
-        w.sealed[seat] = [moves.CORPORATION + corporation, *bought_anew(w, seat, CORPORATIONS[corporation].cost)]
+        w.rng, place = below(w.rng, len(w.dealt[seat]))
+        corporation = w.dealt[seat][place]
+        w.sealed[seat] = [moves.CORPORATION + corporation, *bought_anew(setting, w, seat, COST[corporation])]
     else:
-        w.sealed[seat] = bought_anew(w, seat, budget(w, seat, means_of(w, seat, 0)))
+        w.sealed[seat] = bought_anew(setting, w, seat, budget(w, seat, means_of(w, seat, 0)))
 
 
-def bought_anew(w: MarsState, seat: int, money: int) -> list[int]:
+def bought_anew(setting: Setting, w: MarsState, seat: int, money: int) -> list[int]:
     """Some number of the offered cards, any of those that can be paid for."""
     cards = w.offers[seat][:]
     w.rng, count = below(w.rng, min(len(cards), money // CARD_PRICE) + 1)
     w.rng = shuffle(w.rng, cards)
     picked = [moves.BUY + card for card in sorted(cards[:count])]
-    return [*picked, moves.DONE] if len(purchases(w, seat, picked, money)) > 1 else picked
+    return [*picked, moves.DONE] if len(purchases(setting, w, seat, picked, money)) > 1 else picked
 
 
 def secrets(s: MarsState, viewer: int) -> list[tuple[str, int]]:
@@ -141,7 +128,7 @@ def secrets(s: MarsState, viewer: int) -> list[tuple[str, int]]:
         if seat != viewer:
             found.append((f"hand of {seat}", gathered(s.hands[seat]) & ~known))
             found.append((f"offers of {seat}", gathered(s.offers[seat]) & ~known))
-            found.append((f"corporations of {seat}", gathered(s.two_corporations[seat])))
+            found.append((f"corporations of {seat}", gathered(list(s.dealt[seat]))))
             found.append((f"sealed by {seat}", as_number(s.sealed[seat])))
     found.extend([(f"kept {place}", card) for place, card in enumerate(s.kept) if place % seats != viewer and card != EMPTY])
     found.append(("discard", s.discard & ~known))

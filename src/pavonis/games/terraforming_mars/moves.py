@@ -2,12 +2,30 @@
 
 from typing import Final
 
-from pavonis.core.space import Range, Space
-from pavonis.games.terraforming_mars.board import PLACE_NAMES, PLACES
-from pavonis.games.terraforming_mars.cards import CORPORATIONS
+from pavonis.core.space import Names, Range, Space, counted, named
+from pavonis.games.terraforming_mars.board import PLACE_NAMES, PLACE_ROOM
 from pavonis.games.terraforming_mars.state import NEUTRAL, SEATS
-from pavonis.games.terraforming_mars.tables import AWARD_NAMES, CARDS, MILESTONE_NAMES, NAMES, PROJECT_NAMES
-from pavonis.kit.terraforming import RESOURCE_NAMES, RESOURCES
+from pavonis.games.terraforming_mars.tables import (
+    AWARD_NAMES,
+    CARD_NUMBERS,
+    CORPORATION_NUMBERS,
+    MILESTONE_NAMES,
+    NAMES,
+    PROJECT_NAMES,
+    PROJECT_ROOM,
+)
+from pavonis.kit.terraforming import FIRST_CARD, RESOURCE_NAMES, SOURCE_ROOM
+
+# How many numbers each kind of thing has room for
+VICTIM_ROOM: Final = 16  # seats and the neutral opponent
+RESOURCE_ROOM: Final = 8
+LOSS_ROOM: Final = 16  # how much is lost: 0 stands for 1
+AMOUNT_ROOM: Final = 128
+MEANS_ROOM: Final = 8
+KIND_ROOM: Final = 8  # kinds of tiles, as moves know them
+CLAIM_ROOM: Final = 64  # milestones, awards
+CHOICE_ROOM: Final = 32
+ANIMAL_ROOM: Final = 4
 
 DECLINE: Final = 16
 DONE: Final = 17  # no more picks
@@ -16,40 +34,38 @@ END_TURN: Final = 19  # after one action
 SELL_PATENTS: Final = 20
 PLANT_GREENERY: Final = 21  # plants become a greenery tile
 WARM_UP: Final = 22  # heat becomes a step of temperature
-USE_EFFECT: Final = 23  # an effect without a choice; never offered
 TAKE_NEUTRAL: Final = 24  # a cube, from the opponent of a solo game
 
-PROJECT: Final = 30  # + standard project
-MILESTONE: Final = 40  # + milestone
-AWARD: Final = 50  # + award
-CHOOSE: Final = 60  # + which of the alternatives
-NEXT: Final = 80  # + which effect is carried out next
-CORPORATION: Final = 100  # + corporation
+PROJECT: Final = 64  # + standard project
+MILESTONE: Final = 128  # + milestone
+AWARD: Final = 192  # + award
+CHOOSE: Final = 256  # + which of the alternatives
+NEXT: Final = 288  # + which effect is carried out next
+CORPORATION: Final = 512  # + corporation
 
-PLAY: Final = 1000  # + card, from hand
-USE: Final = 1250  # + card or corporation: its action
-BUY: Final = 1500  # + card
-KEEP: Final = 1750  # + card, of those looked at
-DRAFT: Final = 2000  # + card, of the pack
-SELL: Final = 2250  # + card, from hand
-DISCARD: Final = 2500  # + card, from hand
-ADD: Final = 2750  # + card that receives cubes
-TAKE: Final = 3000  # + card that loses a cube
-COPY: Final = 3250  # + card or corporation whose production box is copied
-KILL: Final = 3500  # + (animals - 1) * CARDS + card
-PLACE: Final = 4000  # + kind of tile * PLACES + place
-LOWER: Final = 4500  # + resource * VICTIMS + seat: a production
-REMOVE: Final = 4600  # + ((amount - 1) * RESOURCES + resource) * VICTIMS + seat
-STEAL: Final = 4900  # the same
-PAY: Final = 5100  # + means * AMOUNTS + amount
-AMOUNT: Final = 5300  # + amount
+PLAY: Final = 1024  # + card, from hand
+USE: Final = 1536  # + card or corporation: its action
+BUY: Final = 2048  # + card
+KEEP: Final = 2560  # + card, of those looked at
+DRAFT: Final = 3072  # + card, of the pack
+SELL: Final = 3584  # + card, from hand
+DISCARD: Final = 4096  # + card, from hand
+ADD: Final = 4608  # + card that receives cubes
+TAKE: Final = 5120  # + card that loses a cube
+COPY: Final = 5632  # + card or corporation whose production box is copied
+KILL: Final = 6144  # + (animals - 1) * SOURCE_ROOM + card
+PLACE: Final = 8192  # + kind of tile * PLACE_ROOM + place
+LOWER: Final = 9216  # + resource * VICTIM_ROOM + seat: a production
+REMOVE: Final = 10240  # + ((amount - 1) * RESOURCE_ROOM + resource) * VICTIM_ROOM + seat
+STEAL: Final = 12288  # the same
+PAY: Final = 14336  # + means * AMOUNT_ROOM + amount
+AMOUNT: Final = 15360  # + amount
 
-VICTIMS: Final = NEUTRAL + 1
 MOST_REMOVED: Final = 8
 MOST_STOLEN: Final = 3
 CHOICES: Final = 3
 ITEMS: Final = 16  # effects and triggers of one card
-AMOUNTS: Final = 64
+MOST_PAID: Final = 64  # amounts from 0
 MOST: Final = 100  # amounts from 0
 
 # Kinds of tiles as moves know them
@@ -69,54 +85,54 @@ BY_HEAT: Final = 2
 
 def removal(start: int, amount: int, resource: int, seat: int) -> int:
     """The code of a loss: REMOVE or STEAL."""
-    return start + ((amount - 1) * RESOURCES + resource) * VICTIMS + seat
-
-
-def space() -> Space:
-    """The move space, its phrases made of English names."""
-    cards = NAMES[:CARDS]
-    victims = [*[f"seat {seat}" for seat in range(SEATS)], "neutral"]
-    removed = [str(amount + 1) for amount in range(MOST_REMOVED)]
-    return Space(
-        [
-            Range("decline", DECLINE),
-            Range("done", DONE),
-            Range("pass", PASS),
-            Range("end turn", END_TURN),
-            Range("sell patents", SELL_PATENTS),
-            Range("plant greenery", PLANT_GREENERY),
-            Range("warm up", WARM_UP),
-            Range("take neutral", TAKE_NEUTRAL, phrase="take from neutral"),
-            Range("project", PROJECT, [PROJECT_NAMES], "standard project {}"),
-            Range("milestone", MILESTONE, [MILESTONE_NAMES], "claim {}"),
-            Range("award", AWARD, [AWARD_NAMES], "fund {}"),
-            Range("choose", CHOOSE, [[str(number + 1) for number in range(CHOICES)]]),
-            Range("next", NEXT, [[str(number + 1) for number in range(ITEMS)]], "next effect {}"),
-            Range("corporation", CORPORATION, [[card.name for card in CORPORATIONS]]),
-            Range("play", PLAY, [cards]),
-            Range("use", USE, [NAMES]),
-            Range("buy", BUY, [cards]),
-            Range("keep", KEEP, [cards]),
-            Range("draft", DRAFT, [cards]),
-            Range("sell", SELL, [cards]),
-            Range("discard", DISCARD, [cards]),
-            Range("add", ADD, [cards], "add to {}"),
-            Range("take", TAKE, [cards], "take from {}"),
-            Range("copy", COPY, [NAMES]),
-            Range("kill", KILL, [["1", "2"], cards], "remove {} animals from {}"),
-            Range("place", PLACE, [PLACED, PLACE_NAMES]),
-            Range("lower", LOWER, [RESOURCE_NAMES, victims], "lower {} production of {}"),
-            Range("remove", REMOVE, [removed, RESOURCE_NAMES, victims], "remove {} {} from {}"),
-            Range("steal", STEAL, [removed[:MOST_STOLEN], RESOURCE_NAMES, victims], "steal {} {} from {}"),
-            Range("pay", PAY, [MEANS, [str(amount) for amount in range(AMOUNTS)]], "pay with {} {}"),
-            Range("amount", AMOUNT, [[str(amount) for amount in range(MOST)]]),
-        ]
-    )
+    return start + ((amount - 1) * RESOURCE_ROOM + resource) * VICTIM_ROOM + seat
 
 
 def placed(kind: int, place: int) -> int:
     """The code of putting a kind of tile on a place."""
-    return PLACE + kind * PLACES + place
+    return PLACE + kind * PLACE_ROOM + place
 
 
-SPACE: Final = space()
+def ranges() -> list[Range]:
+    """All ranges, their phrases made of English names."""
+    cards = Names({card: NAMES[card] for card in CARD_NUMBERS}, SOURCE_ROOM)
+    corporations = Names({number: NAMES[number] for number in CORPORATION_NUMBERS}, FIRST_CARD)
+    sources = Names(corporations.by_number | cards.by_number, SOURCE_ROOM)
+    victims = Names({**{seat: f"seat {seat}" for seat in range(SEATS)}, NEUTRAL: "neutral"}, VICTIM_ROOM)
+    resources = named(RESOURCE_NAMES, RESOURCE_ROOM)
+    return [
+        Range("decline", DECLINE),
+        Range("done", DONE),
+        Range("pass", PASS),
+        Range("end turn", END_TURN),
+        Range("sell patents", SELL_PATENTS),
+        Range("plant greenery", PLANT_GREENERY),
+        Range("warm up", WARM_UP),
+        Range("take neutral", TAKE_NEUTRAL, phrase="take from neutral"),
+        Range("project", PROJECT, [named(PROJECT_NAMES, PROJECT_ROOM)], "standard project {}"),
+        Range("milestone", MILESTONE, [named(MILESTONE_NAMES, CLAIM_ROOM)], "claim {}"),
+        Range("award", AWARD, [named(AWARD_NAMES, CLAIM_ROOM)], "fund {}"),
+        Range("choose", CHOOSE, [counted(CHOICES, CHOICE_ROOM, 1)]),
+        Range("next", NEXT, [counted(ITEMS, CHOICE_ROOM, 1)], "next effect {}"),
+        Range("corporation", CORPORATION, [corporations]),
+        Range("play", PLAY, [cards]),
+        Range("use", USE, [sources]),
+        Range("buy", BUY, [cards]),
+        Range("keep", KEEP, [cards]),
+        Range("draft", DRAFT, [cards]),
+        Range("sell", SELL, [cards]),
+        Range("discard", DISCARD, [cards]),
+        Range("add", ADD, [cards], "add to {}"),
+        Range("take", TAKE, [cards], "take from {}"),
+        Range("copy", COPY, [sources]),
+        Range("kill", KILL, [counted(2, ANIMAL_ROOM, 1), cards], "remove {} animals from {}"),
+        Range("place", PLACE, [named(PLACED, KIND_ROOM), named(PLACE_NAMES, PLACE_ROOM)]),
+        Range("lower", LOWER, [resources, victims], "lower {} production of {}"),
+        Range("remove", REMOVE, [counted(MOST_REMOVED, LOSS_ROOM, 1), resources, victims], "remove {} {} from {}"),
+        Range("steal", STEAL, [counted(MOST_STOLEN, LOSS_ROOM, 1), resources, victims], "steal {} {} from {}"),
+        Range("pay", PAY, [named(MEANS, MEANS_ROOM), counted(MOST_PAID, AMOUNT_ROOM)], "pay with {} {}"),
+        Range("amount", AMOUNT, [counted(MOST, AMOUNT_ROOM)]),
+    ]
+
+
+SPACE: Final = Space(ranges())

@@ -2,232 +2,229 @@
 
 from typing import Final
 
-CARD_NAMES: Final = [  # by card: Russian, Polish
-    ("Тренировочный лагерь колонистов", "Obóz Szkoleniowy Kolonizatorów"),  # 001 Colonizer Training Camp
-    ("Астероидный консорциум", "Kosmiczne Konsorcjum Górnicze"),  # 002 Asteroid Mining Consortium
-    ("Тепло глубин", "Pompa Geotermalna"),  # 003 Deep Well Heating
-    ("Засев облаков", "Zasiewanie Chmur"),  # 004 Cloud Seeding
-    ("Поиски жизни", "Poszukiwania Życia"),  # 005 Search For Life
-    ("Союз изобретателей", "Gildia Wynalazców"),  # 006 Inventors' Guild
-    ("Марсианский монорельс", "Kolej Marsjańska"),  # 007 Martian Rails
-    ("Столица", "Stolica"),  # 008 Capital
-    ("Астероид", "Asteroida"),  # 009 Asteroid
-    ("Комета", "Kometa"),  # 010 Comet
-    ("Большой астероид", "Duża Asteroida"),  # 011 Big Asteroid
-    ("Импорт воды с Европы", "Import Wody z Europy"),  # 012 Water Import From Europa
-    ("Космический лифт", "Winda Kosmiczna"),  # 013 Space Elevator
-    ("Научный центр", "Centrum Rozwoju"),  # 014 Development Center
-    ("Искусственное магнитное поле", "Generator Pola Magnetycznego"),  # 015 Equatorial Magnetizer
-    ("Купольный кратер", "Zadaszony Krater"),  # 016 Domed Crater
-    ("Ноктис-Сити", "Noctis City"),  # 017 Noctis City
-    ("Метан с Титана", "Metan z Tytana"),  # 018 Methane From Titan
-    ("Ввоз водорода", "Importowany Wodór"),  # 019 Imported Hydrogen
-    ("Исследовательская станция", "Placówka Naukowa"),  # 020 Research Outpost
-    ("Космопорт на Фобосе", "Kosmiczna Przystań na Fobosie"),  # 021 Phobos Space Haven
-    ("Полярная чёрная пыль", "Czarny Pył Polarny"),  # 022 Black Polar Dust
-    ("Арктические водоросли", "Algi Arktyczne"),  # 023 Arctic Algae
-    ("Хищники", "Drapieżniki"),  # 024 Predators
-    ("Космическая станция", "Stacja Kosmiczna"),  # 025 Space Station
-    ("Заповедник каньона Эос", "Park Narodowy w Eos Chasma"),  # 026 Eos Chasma National Park
-    ("Межзвёздный корабль-колония", "Międzygwiezdny Statek Kolonizacyjny"),  # 027 Interstellar Colony Ship
-    ("Охранный флот", "Flota Obronna"),  # 028 Security Fleet
-    ("Город под куполом", "Miasto pod Kopułą"),  # 029 Cupola City
-    ("Луч с Луны", "Wiązka z Księżyca"),  # 030 Lunar Beam
-    ("Аэроторможение", "Optymalne Hamowanie Aerodynamiczne"),  # 031 Optimal Aerobraking
-    ("Подземный город", "Podziemne Miasto"),  # 032 Underground City
-    ("Поедатели реголита", "Bakterie Regolitożerne"),  # 033 Regolith Eaters
-    ("Бактерии, выделяющие парниковые газы", "Bakterie Produkujące Gazy Cieplarniane"),  # 034 GHG Producing Bacteria
-    ("Муравьи", "Mrówki"),  # 035 Ants
-    ("Выпуск инертных газов", "Wypuszczenie Gazów Obojętnych"),  # 036 Release of Inert Gases
-    ("Богатый азотом астероид", "Asteroida Bogata w Azot"),  # 037 Nitrogen-Rich Asteroid
-    ("Создание вездехода", "Fabryka Łazików"),  # 038 Rover Construction
-    ("Падение Деймоса", "Upadek Deimosa"),  # 039 Deimos Down
-    ("Бурение астероидов", "Górnictwo Kosmiczne"),  # 040 Asteroid Mining
-    ("Пищевой комбинат", "Fabryka Żywności"),  # 041 Food Factory
-    ("Архебактерии", "Archebakterie"),  # 042 ArchaeBacteria
-    ("Производство карбонатов", "Przetwarzanie Węglanów"),  # 043 Carbonate Processing
-    ("Природный заповедник", "Rezerwat Naturalny"),  # 044 Natural Preserve
-    ("Ядерная энергия", "Energia Jądrowa"),  # 045 Nuclear Power
-    ("Грозовая энергетика", "Farma Piorunów"),  # 046 Lightning Harvest
-    ("Водоросли", "Algi"),  # 047 Algae
-    ("Адаптированные лишайники", "Zaadaptowane Porosty"),  # 048 Adapted Lichen
-    ("Тихоходки", "Niesporczaki"),  # 049 Tardigrades
-    ("Вирус", "Wirus"),  # 050 Virus
-    ("Курорт на Миранде", "Kurort na Mirandzie"),  # 051 Miranda Resort
-    ("Рыба", "Ryby"),  # 052 Fish
-    ("Озеро Маринер", "Jezioro Marineris"),  # 053 Lake Marineris
-    ("Мелкие животные", "Małe Zwierzęta"),  # 054 Small Animals
-    ("Культивирование водорослей", "Farmy Wodorostów"),  # 055 Kelp Farming
-    ("Шахта", "Kopalnia"),  # 056 Mine
-    ("Верфь на Весте", "Stocznia na Weście"),  # 057 Vesta Shipyard
-    ("Луч с ториевого астероида", "Wiązka z Asteroidy Bogatej w Tor"),  # 058 Beam From A Thorium Asteroid
-    ("Мангровые леса", "Namorzyny"),  # 059 Mangrove
-    ("Деревья", "Drzewa"),  # 060 Trees
-    ("Консорциум Большого Уступа", "Konsorcjum Wielkiej Skarpy"),  # 061 Great Escarpment Consortium
-    ("Залежи ископаемых", "Złoża Minerałów"),  # 062 Mineral Deposit
-    ("Рудная экспедиция", "Ekspedycja Górnicza"),  # 063 Mining Expedition
-    ("Горнопромышленный район", "Obszar Górniczy"),  # 064 Mining Area
-    ("Строительство промышленности", "Przemysł Budowlany"),  # 065 Building Industries
-    ("Застолбить территорию", "Roszczenie Terytorialne"),  # 066 Land Claim
-    ("Право на разработку", "Prawa Górnicze"),  # 067 Mining Rights
-    ("Спонсоры", "Sponsorzy"),  # 068 Sponsors
-    ("Электрокатапульта", "Katapulta Orbitalna"),  # 069 Electro Catapult
-    ("Катапульта на Земле", "Katapulta Międzyplanetarna"),  # 070 Earth Catapult
-    ("Передовые сплавы", "Zaawansowane Stopy Metali"),  # 071 Advanced Alloys
-    ("Птицы", "Ptaki"),  # 072 Birds
-    ("Марсианский университет", "Uniwersytet Marsjański"),  # 073 Mars University
-    ("Вирусные векторы", "Wirusy Wspomagające"),  # 074 Viral Enhancers
-    ("Буксировка кометы", "Holowanie Komety"),  # 075 Towing A Comet
-    ("Космические зеркала", "Kosmiczne Lustra"),  # 076 Space Mirrors
-    ("Энергия солнечного ветра", "Energia Wiatru Słonecznego"),  # 077 Solar Wind Power
-    ("Ледяной астероид", "Asteroida Lodowa"),  # 078 Ice Asteroid
-    ("Квантовый экстрактор", "Ekstraktor Kwantowy"),  # 079 Quantum Extractor
-    ("Гигантский ледяной астероид", "Gigantyczna Asteroida Lodowa"),  # 080 Giant Ice Asteroid
-    ("Колония на Ганимеде", "Kolonia na Ganimedesie"),  # 081 Ganymede Colony
-    ("Каторжные рудники на Каллисто", "Kolonia Karna na Kallisto"),  # 082 Callisto Penal Mines
-    ("Огромное космическое зеркало", "Gigantyczne Lustro Kosmiczne"),  # 083 Giant Space Mirror
-    ("Транснептуновый зонд", "Sonda Transneptunowa"),  # 084 Trans-Neptune Probe
-    ("Коммерческий район", "Dystrykt Handlowy"),  # 085 Commercial District
-    ("Промышленные роботы", "Zautomatyzowana Siła Robocza"),  # 086 Robotic Workforce
-    ("Трава", "Trawy"),  # 087 Grass
-    ("Вереск", "Wrzosy"),  # 088 Heather
-    ("Пероксидная энергия", "Energia Nadtlenku Wodoru"),  # 089 Peroxide Power
-    ("Исследование", "Badania"),  # 090 Research
-    ("Репарация генов", "Naprawa Genów"),  # 091 Gene Repair
-    ("Добыча на Ио", "Przemysł Górniczy na Io"),  # 092 Io Mining Industries
-    ("Кустарники", "Krzewy"),  # 093 Bushes
-    ("Преобразователь массы", "Konwerter Masy"),  # 094 Mass Converter
-    ("Центр физики", "Kompleks Fizyki Jądrowej"),  # 095 Physics Complex
-    ("Теплицы", "Szklarnie"),  # 096 Greenhouses
-    ("Ядерная зона", "Strefa Nuklearna"),  # 097 Nuclear Zone
-    ("Тропический курорт", "Tropikalny Kurort"),  # 098 Tropical Resort
-    ("Таможенная станция", "Stacja Celna"),  # 099 Toll Station
-    ("Топливные генераторы", "Generatory Paliwowe"),  # 100 Fueled Generators
-    ("Металлургический завод", "Huty"),  # 101 Ironworks
-    ("Энергосеть", "Sieć Energetyczna"),  # 102 Power Grid
-    ("Сталелитейный завод", "Stalownie"),  # 103 Steelworks
-    ("Обогатительная фабрика", "Obróbka Rudy"),  # 104 Ore Processor
-    ("Офис на Земле", "Biuro na Ziemi"),  # 105 Earth Office
-    ("Приобретённая компания", "Przejęcie Firmy"),  # 106 Acquired Company
-    ("Медиаархивы", "Archiwum Mediów"),  # 107 Media Archives
-    ("Открытый город", "Nieosłonięte Miasto"),  # 108 Open City
-    ("Медиа-холдинг", "Grupa Medialna"),  # 109 Media Group
-    ("Коммерческая сеть", "Sieć Kontaktów"),  # 110 Business Network
-    ("Деловые контакты", "Kontakty Biznesowe"),  # 111 Business Contacts
-    ("Подкупленный комитет", "Przekupiony Komitet"),  # 112 Bribed Committee
-    ("Солнечная энергия", "Energia Słoneczna"),  # 113 Solar Power
-    ("Дыхательные фильтры", "Filtry Oddechowe"),  # 114 Breathing Filters
-    ("Искусственный фотосинтез", "Sztuczna Fotosynteza"),  # 115 Artificial Photosynthesis
-    ("Искусственное озеро", "Sztuczne Jezioro"),  # 116 Artificial Lake
-    ("Геотермальная энергия", "Energia Geotermalna"),  # 117 Geothermal Power
-    ("Земледелие", "Rolnictwo"),  # 118 Farming
-    ("Пылезащита", "Uszczelki Przeciwpyłowe"),  # 119 Dust Seals
-    ("Городской массив", "Obszar Zurbanizowany"),  # 120 Urbanized Area
-    ("Диверсия", "Sabotaż"),  # 121 Sabotage
-    ("Мох", "Mech"),  # 122 Moss
-    ("Промышленный центр", "Ośrodek Przemysłowy"),  # 123 Industrial Center
-    ("Наёмные налётчики", "Wynajęci Łupieżcy"),  # 124 Hired Raiders
-    ("Хакеры", "Hakerzy"),  # 125 Hackers
-    ("Заводы ПГ", "Fabryki Gazów Cieplarnianych"),  # 126 GHG Factories
-    ("Подземный резервуар", "Podziemny Zbiornik"),  # 127 Subterranean Reservoir
-    ("Экологическая зона", "Strefa Ekologiczna"),  # 128 Ecological Zone
-    ("Дирижабли", "Sterowce"),  # 129 Zeppelins
-    ("Черви", "Dżdżownice"),  # 130 Worms
-    ("Редуценты", "Reducenci"),  # 131 Decomposers
-    ("Термоядерная энергия", "Energia Termojądrowa"),  # 132 Fusion Power
-    ("Грибы-симбионты", "Grzyby Symbiotyczne"),  # 133 Symbiotic Fungus
-    ("Грибок для сверхнизких температур", "Grzyby Kriofilne"),  # 134 Extreme-Cold Fungus
-    ("Улучшенная экосистема", "Zaawansowane Ekosystemy"),  # 135 Advanced Ecosystems
-    ("Великая плотина", "Wielka Tama"),  # 136 Great Dam
-    ("Картель", "Kartel"),  # 137 Cartel
-    ("Карьер", "Kopalnia Odkrywkowa"),  # 138 Strip Mine
-    ("Энергия волн", "Energia Fal Morskich"),  # 139 Wave Power
-    ("Потоки лавы", "Strumienie Lawy"),  # 140 Lava Flows
-    ("Электростанция", "Elektrownia"),  # 141 Power Plant
-    ("Проект Мохол", "Obszar Mohole"),  # 142 Mohole Area
-    ("Груз с Земли", "Duży Konwój"),  # 143 Large Convoy
-    ("Титановая шахта", "Kopalnia Tytanu"),  # 144 Titanium Mine
-    ("Тектоническая энергия", "Energia Naprężeń Tektonicznych"),  # 145 Tectonic Stress Power
-    ("Азотолюбивый мох", "Mech Nitrofilny"),  # 146 Nitrophilic Moss
-    ("Травоядные", "Roślinożercy"),  # 147 Herbivores
-    ("Насекомые", "Insekty"),  # 148 Insects
-    ("Любимый проект босса", "Ulubiony Projekt Prezesa"),  # 149 CEO's Favorite Project
-    ("Антигравитация", "Technologia Antygrawitacji"),  # 150 Anti-Gravity Technology
-    ("Инвестиционный кредит", "Kredyt Inwestycyjny"),  # 151 Investment Loan
-    ("Изоляторы", "Izolacja"),  # 152 Insulation
-    ("Технология адаптации", "Technologia Adaptacji"),  # 153 Adaptation Technology
-    ("Договор попечительства", "Kontrakt Nadzorczy"),  # 154 Caretaker Contract
-    ("Искусственные микроорганизмы", "Zaprojektowane Mikroorganizmy"),  # 155 Designed Microorganisms
-    ("Стандартные технологии", "Standardowa Technologia"),  # 156 Standard Technology
-    ("Бактерия, перерабатывающая нитриты", "Bakterie Rozkładające Azotany"),  # 157 Nitrite Reducing Bacteria
-    ("Промышленные микробы", "Mikroby Przemysłowe"),  # 158 Industrial Microbes
-    ("Лишайник", "Porosty"),  # 159 Lichen
-    ("Консорциум энергокомпаний", "Konsorcjum Energetyczne"),  # 160 Power Supply Consortium
-    ("Груз с Европы", "Konwój z Europy"),  # 161 Convoy From Europa
-    ("Ввоз парниковых газов", "Importowane Gazy Cieplarniane"),  # 162 Imported GHG
-    ("Ввоз азота", "Importowany Azot"),  # 163 Imported Nitrogen
-    ("Микроветряки", "Mikrowiatraki"),  # 164 Micro-Mills
-    ("Генераторы магнитного поля", "Generatory Pola Magnetycznego"),  # 165 Magnetic Field Generators
-    ("Шаттлы", "Promy"),  # 166 Shuttles
-    ("Импорт улучшенного парникового газа", "Zaawansowane Gazy Cieplarniane"),  # 167 Import of Advanced GHG
-    ("Ветряные электростанции", "Turbiny Wiatrowe"),  # 168 Windmills
-    ("Земледелие в тундре", "Rolnictwo Tundrowe"),  # 169 Tundra Farming
-    ("Торможение аммиачного астероида", "Asteroida Bogata w Amoniak"),  # 170 Aerobraked Ammonia Asteroid
-    ("Купол с магнитным полем", "Kopuła z Polem Magnetycznym"),  # 171 Magnetic Field Dome
-    ("Домашние любимцы", "Zwierzęta Domowe"),  # 172 Pets
-    ("Защищённая среда обитания", "Chronione Siedliska"),  # 173 Protected Habitats
-    ("Защищённая долина", "Chroniona Dolina"),  # 174 Protected Valley
-    ("Спутники", "Satelity"),  # 175 Satellites
-    ("Земледелие в Лабиринте Ночи", "Rolnictwo w Noctis Labyrinthus"),  # 176 Noctis Farming
-    ("Фабрика по расщеплению воды", "Zakład Elektrolizy"),  # 177 Water Splitting Plant
-    ("Теплоуловители", "Pułapki Cieplne"),  # 178 Heat Trappers
-    ("Фабрика по производству почвы", "Fabryka Gleby"),  # 179 Soil Factory
-    ("Топливный завод", "Fabryka Paliwa"),  # 180 Fuel Factory
-    ("Таяние ледяных шапок", "Roztapianie Czap Lodowych"),  # 181 Ice Cap Melting
-    ("Цитадель корпорации", "Siedziba Korporacji"),  # 182 Corporate Stronghold
-    ("Сжигание биомассы", "Spalarnia Biomasy"),  # 183 Biomass Combustors
-    ("Домашний скот", "Trzoda"),  # 184 Livestock
-    ("Конференция на Олимпе", "Konferencja Olimpijska"),  # 185 Olympus Conference
-    ("Противорадиационные костюмы", "Kombinezony Ochronne"),  # 186 Rad-Suits
-    ("Водоотлив из подземного резервуара", "Pompa Warstwy Wodonośnej"),  # 187 Aquifer Pumping
-    ("Потоп", "Powódź Kontrolowana"),  # 188 Flooding
-    ("Энергосбережение", "Oszczędzanie Energii"),  # 189 Energy Saving
-    ("Эксплуатация источников тепла", "Lokalne Pułapki Ciepła"),  # 190 Local Heat Trapping
-    ("Удаление вечной мерзлоты", "Wydobycie Wiecznej Zmarzliny"),  # 191 Permafrost Extraction
-    ("Соревнование изобретателей", "Konkurs Wynalazców"),  # 192 Invention Contest
-    ("Насаждения", "Plantacja"),  # 193 Plantation
-    ("Инфраструктура энергетики", "Infrastruktura Energetyczna"),  # 194 Power Infrastructure
-    ("Законтрактованные рабочие", "Tania Siła Robocza"),  # 195 Indentured Workers
-    ("Обсерватория Лагранжа", "Obserwatorium Lagrange'a"),  # 196 Lagrange Observatory
-    ("Терраформирование Ганимеда", "Terraformacja Ganimedesa"),  # 197 Terraforming Ganymede
-    ("Иммиграционный шаттл", "Promy Imigrantów"),  # 198 Immigration Shuttles
-    ("Закрытая зона", "Obszar Zastrzeżony"),  # 199 Restricted Area
-    ("Город иммигрантов", "Miasto Imigrantów"),  # 200 Immigrant City
-    ("Отвод от линии электропередач", "Podpięcie do Sieci"),  # 201 Energy Tapping
-    ("Подземные взрывы", "Podziemne Detonacje"),  # 202 Underground Detonations
-    ("Солнечное зеркало", "Soletta"),  # 203 Soletta
-    ("Демонстрация технологии", "Pokaz Technologii"),  # 204 Technology Demonstration
-    ("Радиохимический завод", "Związki Przeciwpromienne"),  # 205 Rad-Chem Factory
-    ("Особая разработка", "Projekt Specjalny"),  # 206 Special Design
-    ("Медицинская лаборатория", "Laboratorium Medyczne"),  # 207 Medical Lab
-    ("Центр ИИ", "Centrala SI"),  # 208 AI Central
-]
-
-CORPORATION_NAMES: Final = [
-    ("Начинающая корпорация", "Korporacja dla Początkujących"),
-    ("КредиКор", "CrediCor"),
-    ("Эколайн", "Ecoline"),
-    ("Гелион", "Helion"),
-    ("Интерплэнетари Синематикс", "Interplanetary Cinematics"),
-    ("Инвентрикс", "Inventrix"),
-    ("Горная гильдия", "Gildia Górnicza"),
-    ("ФобоЛог", "PhoboLog"),
-    ("Фарсидская республика", "Republika Tharsis"),
-    ("ТорГейт", "ThorGate"),
-    ("Марсианская инициатива ООН", "Inicjatywa Marsjańska ONZ"),
-    ("Сатурн Системс", "Saturn Systems"),
-    ("Терактор", "Teractor"),
-]
+SOURCE_NAMES: Final = {  # by printed number: Russian, Polish
+    "001": ("Тренировочный лагерь колонистов", "Obóz Szkoleniowy Kolonizatorów"),  # Colonizer Training Camp
+    "002": ("Астероидный консорциум", "Kosmiczne Konsorcjum Górnicze"),  # Asteroid Mining Consortium
+    "003": ("Тепло глубин", "Pompa Geotermalna"),  # Deep Well Heating
+    "004": ("Засев облаков", "Zasiewanie Chmur"),  # Cloud Seeding
+    "005": ("Поиски жизни", "Poszukiwania Życia"),  # Search For Life
+    "006": ("Союз изобретателей", "Gildia Wynalazców"),  # Inventors' Guild
+    "007": ("Марсианский монорельс", "Kolej Marsjańska"),  # Martian Rails
+    "008": ("Столица", "Stolica"),  # Capital
+    "009": ("Астероид", "Asteroida"),  # Asteroid
+    "010": ("Комета", "Kometa"),  # Comet
+    "011": ("Большой астероид", "Duża Asteroida"),  # Big Asteroid
+    "012": ("Импорт воды с Европы", "Import Wody z Europy"),  # Water Import From Europa
+    "013": ("Космический лифт", "Winda Kosmiczna"),  # Space Elevator
+    "014": ("Научный центр", "Centrum Rozwoju"),  # Development Center
+    "015": ("Искусственное магнитное поле", "Generator Pola Magnetycznego"),  # Equatorial Magnetizer
+    "016": ("Купольный кратер", "Zadaszony Krater"),  # Domed Crater
+    "017": ("Ноктис-Сити", "Noctis City"),  # Noctis City
+    "018": ("Метан с Титана", "Metan z Tytana"),  # Methane From Titan
+    "019": ("Ввоз водорода", "Importowany Wodór"),  # Imported Hydrogen
+    "020": ("Исследовательская станция", "Placówka Naukowa"),  # Research Outpost
+    "021": ("Космопорт на Фобосе", "Kosmiczna Przystań na Fobosie"),  # Phobos Space Haven
+    "022": ("Полярная чёрная пыль", "Czarny Pył Polarny"),  # Black Polar Dust
+    "023": ("Арктические водоросли", "Algi Arktyczne"),  # Arctic Algae
+    "024": ("Хищники", "Drapieżniki"),  # Predators
+    "025": ("Космическая станция", "Stacja Kosmiczna"),  # Space Station
+    "026": ("Заповедник каньона Эос", "Park Narodowy w Eos Chasma"),  # Eos Chasma National Park
+    "027": ("Межзвёздный корабль-колония", "Międzygwiezdny Statek Kolonizacyjny"),  # Interstellar Colony Ship
+    "028": ("Охранный флот", "Flota Obronna"),  # Security Fleet
+    "029": ("Город под куполом", "Miasto pod Kopułą"),  # Cupola City
+    "030": ("Луч с Луны", "Wiązka z Księżyca"),  # Lunar Beam
+    "031": ("Аэроторможение", "Optymalne Hamowanie Aerodynamiczne"),  # Optimal Aerobraking
+    "032": ("Подземный город", "Podziemne Miasto"),  # Underground City
+    "033": ("Поедатели реголита", "Bakterie Regolitożerne"),  # Regolith Eaters
+    "034": ("Бактерии, выделяющие парниковые газы", "Bakterie Produkujące Gazy Cieplarniane"),  # GHG Producing Bacteria
+    "035": ("Муравьи", "Mrówki"),  # Ants
+    "036": ("Выпуск инертных газов", "Wypuszczenie Gazów Obojętnych"),  # Release of Inert Gases
+    "037": ("Богатый азотом астероид", "Asteroida Bogata w Azot"),  # Nitrogen-Rich Asteroid
+    "038": ("Создание вездехода", "Fabryka Łazików"),  # Rover Construction
+    "039": ("Падение Деймоса", "Upadek Deimosa"),  # Deimos Down
+    "040": ("Бурение астероидов", "Górnictwo Kosmiczne"),  # Asteroid Mining
+    "041": ("Пищевой комбинат", "Fabryka Żywności"),  # Food Factory
+    "042": ("Архебактерии", "Archebakterie"),  # ArchaeBacteria
+    "043": ("Производство карбонатов", "Przetwarzanie Węglanów"),  # Carbonate Processing
+    "044": ("Природный заповедник", "Rezerwat Naturalny"),  # Natural Preserve
+    "045": ("Ядерная энергия", "Energia Jądrowa"),  # Nuclear Power
+    "046": ("Грозовая энергетика", "Farma Piorunów"),  # Lightning Harvest
+    "047": ("Водоросли", "Algi"),  # Algae
+    "048": ("Адаптированные лишайники", "Zaadaptowane Porosty"),  # Adapted Lichen
+    "049": ("Тихоходки", "Niesporczaki"),  # Tardigrades
+    "050": ("Вирус", "Wirus"),  # Virus
+    "051": ("Курорт на Миранде", "Kurort na Mirandzie"),  # Miranda Resort
+    "052": ("Рыба", "Ryby"),  # Fish
+    "053": ("Озеро Маринер", "Jezioro Marineris"),  # Lake Marineris
+    "054": ("Мелкие животные", "Małe Zwierzęta"),  # Small Animals
+    "055": ("Культивирование водорослей", "Farmy Wodorostów"),  # Kelp Farming
+    "056": ("Шахта", "Kopalnia"),  # Mine
+    "057": ("Верфь на Весте", "Stocznia na Weście"),  # Vesta Shipyard
+    "058": ("Луч с ториевого астероида", "Wiązka z Asteroidy Bogatej w Tor"),  # Beam From A Thorium Asteroid
+    "059": ("Мангровые леса", "Namorzyny"),  # Mangrove
+    "060": ("Деревья", "Drzewa"),  # Trees
+    "061": ("Консорциум Большого Уступа", "Konsorcjum Wielkiej Skarpy"),  # Great Escarpment Consortium
+    "062": ("Залежи ископаемых", "Złoża Minerałów"),  # Mineral Deposit
+    "063": ("Рудная экспедиция", "Ekspedycja Górnicza"),  # Mining Expedition
+    "064": ("Горнопромышленный район", "Obszar Górniczy"),  # Mining Area
+    "065": ("Строительство промышленности", "Przemysł Budowlany"),  # Building Industries
+    "066": ("Застолбить территорию", "Roszczenie Terytorialne"),  # Land Claim
+    "067": ("Право на разработку", "Prawa Górnicze"),  # Mining Rights
+    "068": ("Спонсоры", "Sponsorzy"),  # Sponsors
+    "069": ("Электрокатапульта", "Katapulta Orbitalna"),  # Electro Catapult
+    "070": ("Катапульта на Земле", "Katapulta Międzyplanetarna"),  # Earth Catapult
+    "071": ("Передовые сплавы", "Zaawansowane Stopy Metali"),  # Advanced Alloys
+    "072": ("Птицы", "Ptaki"),  # Birds
+    "073": ("Марсианский университет", "Uniwersytet Marsjański"),  # Mars University
+    "074": ("Вирусные векторы", "Wirusy Wspomagające"),  # Viral Enhancers
+    "075": ("Буксировка кометы", "Holowanie Komety"),  # Towing A Comet
+    "076": ("Космические зеркала", "Kosmiczne Lustra"),  # Space Mirrors
+    "077": ("Энергия солнечного ветра", "Energia Wiatru Słonecznego"),  # Solar Wind Power
+    "078": ("Ледяной астероид", "Asteroida Lodowa"),  # Ice Asteroid
+    "079": ("Квантовый экстрактор", "Ekstraktor Kwantowy"),  # Quantum Extractor
+    "080": ("Гигантский ледяной астероид", "Gigantyczna Asteroida Lodowa"),  # Giant Ice Asteroid
+    "081": ("Колония на Ганимеде", "Kolonia na Ganimedesie"),  # Ganymede Colony
+    "082": ("Каторжные рудники на Каллисто", "Kolonia Karna na Kallisto"),  # Callisto Penal Mines
+    "083": ("Огромное космическое зеркало", "Gigantyczne Lustro Kosmiczne"),  # Giant Space Mirror
+    "084": ("Транснептуновый зонд", "Sonda Transneptunowa"),  # Trans-Neptune Probe
+    "085": ("Коммерческий район", "Dystrykt Handlowy"),  # Commercial District
+    "086": ("Промышленные роботы", "Zautomatyzowana Siła Robocza"),  # Robotic Workforce
+    "087": ("Трава", "Trawy"),  # Grass
+    "088": ("Вереск", "Wrzosy"),  # Heather
+    "089": ("Пероксидная энергия", "Energia Nadtlenku Wodoru"),  # Peroxide Power
+    "090": ("Исследование", "Badania"),  # Research
+    "091": ("Репарация генов", "Naprawa Genów"),  # Gene Repair
+    "092": ("Добыча на Ио", "Przemysł Górniczy na Io"),  # Io Mining Industries
+    "093": ("Кустарники", "Krzewy"),  # Bushes
+    "094": ("Преобразователь массы", "Konwerter Masy"),  # Mass Converter
+    "095": ("Центр физики", "Kompleks Fizyki Jądrowej"),  # Physics Complex
+    "096": ("Теплицы", "Szklarnie"),  # Greenhouses
+    "097": ("Ядерная зона", "Strefa Nuklearna"),  # Nuclear Zone
+    "098": ("Тропический курорт", "Tropikalny Kurort"),  # Tropical Resort
+    "099": ("Таможенная станция", "Stacja Celna"),  # Toll Station
+    "100": ("Топливные генераторы", "Generatory Paliwowe"),  # Fueled Generators
+    "101": ("Металлургический завод", "Huty"),  # Ironworks
+    "102": ("Энергосеть", "Sieć Energetyczna"),  # Power Grid
+    "103": ("Сталелитейный завод", "Stalownie"),  # Steelworks
+    "104": ("Обогатительная фабрика", "Obróbka Rudy"),  # Ore Processor
+    "105": ("Офис на Земле", "Biuro na Ziemi"),  # Earth Office
+    "106": ("Приобретённая компания", "Przejęcie Firmy"),  # Acquired Company
+    "107": ("Медиаархивы", "Archiwum Mediów"),  # Media Archives
+    "108": ("Открытый город", "Nieosłonięte Miasto"),  # Open City
+    "109": ("Медиа-холдинг", "Grupa Medialna"),  # Media Group
+    "110": ("Коммерческая сеть", "Sieć Kontaktów"),  # Business Network
+    "111": ("Деловые контакты", "Kontakty Biznesowe"),  # Business Contacts
+    "112": ("Подкупленный комитет", "Przekupiony Komitet"),  # Bribed Committee
+    "113": ("Солнечная энергия", "Energia Słoneczna"),  # Solar Power
+    "114": ("Дыхательные фильтры", "Filtry Oddechowe"),  # Breathing Filters
+    "115": ("Искусственный фотосинтез", "Sztuczna Fotosynteza"),  # Artificial Photosynthesis
+    "116": ("Искусственное озеро", "Sztuczne Jezioro"),  # Artificial Lake
+    "117": ("Геотермальная энергия", "Energia Geotermalna"),  # Geothermal Power
+    "118": ("Земледелие", "Rolnictwo"),  # Farming
+    "119": ("Пылезащита", "Uszczelki Przeciwpyłowe"),  # Dust Seals
+    "120": ("Городской массив", "Obszar Zurbanizowany"),  # Urbanized Area
+    "121": ("Диверсия", "Sabotaż"),  # Sabotage
+    "122": ("Мох", "Mech"),  # Moss
+    "123": ("Промышленный центр", "Ośrodek Przemysłowy"),  # Industrial Center
+    "124": ("Наёмные налётчики", "Wynajęci Łupieżcy"),  # Hired Raiders
+    "125": ("Хакеры", "Hakerzy"),  # Hackers
+    "126": ("Заводы ПГ", "Fabryki Gazów Cieplarnianych"),  # GHG Factories
+    "127": ("Подземный резервуар", "Podziemny Zbiornik"),  # Subterranean Reservoir
+    "128": ("Экологическая зона", "Strefa Ekologiczna"),  # Ecological Zone
+    "129": ("Дирижабли", "Sterowce"),  # Zeppelins
+    "130": ("Черви", "Dżdżownice"),  # Worms
+    "131": ("Редуценты", "Reducenci"),  # Decomposers
+    "132": ("Термоядерная энергия", "Energia Termojądrowa"),  # Fusion Power
+    "133": ("Грибы-симбионты", "Grzyby Symbiotyczne"),  # Symbiotic Fungus
+    "134": ("Грибок для сверхнизких температур", "Grzyby Kriofilne"),  # Extreme-Cold Fungus
+    "135": ("Улучшенная экосистема", "Zaawansowane Ekosystemy"),  # Advanced Ecosystems
+    "136": ("Великая плотина", "Wielka Tama"),  # Great Dam
+    "137": ("Картель", "Kartel"),  # Cartel
+    "138": ("Карьер", "Kopalnia Odkrywkowa"),  # Strip Mine
+    "139": ("Энергия волн", "Energia Fal Morskich"),  # Wave Power
+    "140": ("Потоки лавы", "Strumienie Lawy"),  # Lava Flows
+    "141": ("Электростанция", "Elektrownia"),  # Power Plant
+    "142": ("Проект Мохол", "Obszar Mohole"),  # Mohole Area
+    "143": ("Груз с Земли", "Duży Konwój"),  # Large Convoy
+    "144": ("Титановая шахта", "Kopalnia Tytanu"),  # Titanium Mine
+    "145": ("Тектоническая энергия", "Energia Naprężeń Tektonicznych"),  # Tectonic Stress Power
+    "146": ("Азотолюбивый мох", "Mech Nitrofilny"),  # Nitrophilic Moss
+    "147": ("Травоядные", "Roślinożercy"),  # Herbivores
+    "148": ("Насекомые", "Insekty"),  # Insects
+    "149": ("Любимый проект босса", "Ulubiony Projekt Prezesa"),  # CEO's Favorite Project
+    "150": ("Антигравитация", "Technologia Antygrawitacji"),  # Anti-Gravity Technology
+    "151": ("Инвестиционный кредит", "Kredyt Inwestycyjny"),  # Investment Loan
+    "152": ("Изоляторы", "Izolacja"),  # Insulation
+    "153": ("Технология адаптации", "Technologia Adaptacji"),  # Adaptation Technology
+    "154": ("Договор попечительства", "Kontrakt Nadzorczy"),  # Caretaker Contract
+    "155": ("Искусственные микроорганизмы", "Zaprojektowane Mikroorganizmy"),  # Designed Microorganisms
+    "156": ("Стандартные технологии", "Standardowa Technologia"),  # Standard Technology
+    "157": ("Бактерия, перерабатывающая нитриты", "Bakterie Rozkładające Azotany"),  # Nitrite Reducing Bacteria
+    "158": ("Промышленные микробы", "Mikroby Przemysłowe"),  # Industrial Microbes
+    "159": ("Лишайник", "Porosty"),  # Lichen
+    "160": ("Консорциум энергокомпаний", "Konsorcjum Energetyczne"),  # Power Supply Consortium
+    "161": ("Груз с Европы", "Konwój z Europy"),  # Convoy From Europa
+    "162": ("Ввоз парниковых газов", "Importowane Gazy Cieplarniane"),  # Imported GHG
+    "163": ("Ввоз азота", "Importowany Azot"),  # Imported Nitrogen
+    "164": ("Микроветряки", "Mikrowiatraki"),  # Micro-Mills
+    "165": ("Генераторы магнитного поля", "Generatory Pola Magnetycznego"),  # Magnetic Field Generators
+    "166": ("Шаттлы", "Promy"),  # Shuttles
+    "167": ("Импорт улучшенного парникового газа", "Zaawansowane Gazy Cieplarniane"),  # Import of Advanced GHG
+    "168": ("Ветряные электростанции", "Turbiny Wiatrowe"),  # Windmills
+    "169": ("Земледелие в тундре", "Rolnictwo Tundrowe"),  # Tundra Farming
+    "170": ("Торможение аммиачного астероида", "Asteroida Bogata w Amoniak"),  # Aerobraked Ammonia Asteroid
+    "171": ("Купол с магнитным полем", "Kopuła z Polem Magnetycznym"),  # Magnetic Field Dome
+    "172": ("Домашние любимцы", "Zwierzęta Domowe"),  # Pets
+    "173": ("Защищённая среда обитания", "Chronione Siedliska"),  # Protected Habitats
+    "174": ("Защищённая долина", "Chroniona Dolina"),  # Protected Valley
+    "175": ("Спутники", "Satelity"),  # Satellites
+    "176": ("Земледелие в Лабиринте Ночи", "Rolnictwo w Noctis Labyrinthus"),  # Noctis Farming
+    "177": ("Фабрика по расщеплению воды", "Zakład Elektrolizy"),  # Water Splitting Plant
+    "178": ("Теплоуловители", "Pułapki Cieplne"),  # Heat Trappers
+    "179": ("Фабрика по производству почвы", "Fabryka Gleby"),  # Soil Factory
+    "180": ("Топливный завод", "Fabryka Paliwa"),  # Fuel Factory
+    "181": ("Таяние ледяных шапок", "Roztapianie Czap Lodowych"),  # Ice Cap Melting
+    "182": ("Цитадель корпорации", "Siedziba Korporacji"),  # Corporate Stronghold
+    "183": ("Сжигание биомассы", "Spalarnia Biomasy"),  # Biomass Combustors
+    "184": ("Домашний скот", "Trzoda"),  # Livestock
+    "185": ("Конференция на Олимпе", "Konferencja Olimpijska"),  # Olympus Conference
+    "186": ("Противорадиационные костюмы", "Kombinezony Ochronne"),  # Rad-Suits
+    "187": ("Водоотлив из подземного резервуара", "Pompa Warstwy Wodonośnej"),  # Aquifer Pumping
+    "188": ("Потоп", "Powódź Kontrolowana"),  # Flooding
+    "189": ("Энергосбережение", "Oszczędzanie Energii"),  # Energy Saving
+    "190": ("Эксплуатация источников тепла", "Lokalne Pułapki Ciepła"),  # Local Heat Trapping
+    "191": ("Удаление вечной мерзлоты", "Wydobycie Wiecznej Zmarzliny"),  # Permafrost Extraction
+    "192": ("Соревнование изобретателей", "Konkurs Wynalazców"),  # Invention Contest
+    "193": ("Насаждения", "Plantacja"),  # Plantation
+    "194": ("Инфраструктура энергетики", "Infrastruktura Energetyczna"),  # Power Infrastructure
+    "195": ("Законтрактованные рабочие", "Tania Siła Robocza"),  # Indentured Workers
+    "196": ("Обсерватория Лагранжа", "Obserwatorium Lagrange'a"),  # Lagrange Observatory
+    "197": ("Терраформирование Ганимеда", "Terraformacja Ganimedesa"),  # Terraforming Ganymede
+    "198": ("Иммиграционный шаттл", "Promy Imigrantów"),  # Immigration Shuttles
+    "199": ("Закрытая зона", "Obszar Zastrzeżony"),  # Restricted Area
+    "200": ("Город иммигрантов", "Miasto Imigrantów"),  # Immigrant City
+    "201": ("Отвод от линии электропередач", "Podpięcie do Sieci"),  # Energy Tapping
+    "202": ("Подземные взрывы", "Podziemne Detonacje"),  # Underground Detonations
+    "203": ("Солнечное зеркало", "Soletta"),  # Soletta
+    "204": ("Демонстрация технологии", "Pokaz Technologii"),  # Technology Demonstration
+    "205": ("Радиохимический завод", "Związki Przeciwpromienne"),  # Rad-Chem Factory
+    "206": ("Особая разработка", "Projekt Specjalny"),  # Special Design
+    "207": ("Медицинская лаборатория", "Laboratorium Medyczne"),  # Medical Lab
+    "208": ("Центр ИИ", "Centrala SI"),  # AI Central
+    "R00": ("Начинающая корпорация", "Korporacja dla Początkujących"),
+    "R08": ("КредиКор", "CrediCor"),
+    "R17": ("Эколайн", "Ecoline"),
+    "R18": ("Гелион", "Helion"),
+    "R19": ("Интерплэнетари Синематикс", "Interplanetary Cinematics"),
+    "R43": ("Инвентрикс", "Inventrix"),
+    "R24": ("Горная гильдия", "Gildia Górnicza"),
+    "R09": ("ФобоЛог", "PhoboLog"),
+    "R31": ("Фарсидская республика", "Republika Tharsis"),
+    "R13": ("ТорГейт", "ThorGate"),
+    "R32": ("Марсианская инициатива ООН", "Inicjatywa Marsjańska ONZ"),
+    "R03": ("Сатурн Системс", "Saturn Systems"),
+    "R30": ("Терактор", "Teractor"),
+}
 
 PROJECT_NAMES: Final = [
     ("Электростанция", "Elektrownia"),
@@ -236,6 +233,14 @@ PROJECT_NAMES: Final = [
     ("Озеленение", "Zieleń"),
     ("Город", "Obszar miasta"),
 ]
+
+AREA_NAMES: Final = {  # by the printed number
+    "09": ("Купол Фарсида", "Tharsis Tholus"),
+    "14": ("Аскрийская гора", "Ascraeus Mons"),
+    "21": ("Гора Павлина", "Pavonis Mons"),
+    "29": ("Гора Арсия", "Arsia Mons"),
+    "31": ("Ноктис-Сити", "Noctis City"),
+}
 
 MILESTONE_NAMES: Final = [
     ("Колонизатор", "Terraformator"),

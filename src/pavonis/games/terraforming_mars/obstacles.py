@@ -2,20 +2,21 @@
 
 from pavonis.core.game import Reason
 from pavonis.games.terraforming_mars import effects, paying, placing, reasons, steps
-from pavonis.games.terraforming_mars.behaviour import accepted
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE
-from pavonis.games.terraforming_mars.effects import Need, Op
+from pavonis.games.terraforming_mars.faces import FACES
 from pavonis.games.terraforming_mars.playable import (
     can_later,
     can_now,
     greenery_price,
     held,
     is_met,
+    is_open,
     milestone_level,
     project_price,
     reached,
 )
-from pavonis.games.terraforming_mars.state import NOBODY, MarsState
+from pavonis.games.terraforming_mars.setting import Setting
+from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import (
     AQUIFER,
     ASTEROID,
@@ -35,21 +36,23 @@ from pavonis.games.terraforming_mars.tables import (
     Use,
 )
 from pavonis.games.terraforming_mars.verbs import price_of
-from pavonis.kit.terraforming import ENERGY, GOALS, HEAT, OCEANS, PLANTS, RESOURCES, TEMPERATURE, value_of
+from pavonis.kit.project_state import NOBODY
+from pavonis.kit.projects import Need
+from pavonis.kit.terraforming import HEAT, OCEANS, PLANTS, RESOURCES, TEMPERATURE, value_of
 
 
-def turn_obstacles(s: MarsState, seat: int, kind: str, number: int) -> list[Reason]:
+def turn_obstacles(setting: Setting, s: MarsState, seat: int, kind: str, number: int) -> list[Reason]:
     """The obstacles of one action, by the name of its range of moves."""
     if kind == "play":
-        return card_obstacles(s, seat, number)
+        return card_obstacles(setting, s, seat, number)
     if kind == "use":
-        return action_obstacles(s, seat, number)
+        return action_obstacles(setting, s, seat, number)
     if kind == "project":
-        return project_obstacles(s, seat, number)
+        return project_obstacles(setting, s, seat, number)
     if kind == "milestone":
-        return milestone_obstacles(s, seat, number)
+        return milestone_obstacles(setting, s, seat, number)
     if kind == "award":
-        return award_obstacles(s, seat, number)
+        return award_obstacles(setting, s, seat, number)
     if kind == "pass":
         return [(reasons.ACTION_TAKEN,)] if s.taken and is_turn(s, seat) else []
     if kind == "end turn":
@@ -58,9 +61,9 @@ def turn_obstacles(s: MarsState, seat: int, kind: str, number: int) -> list[Reas
         return [] if s.hands[seat] else [(reasons.NO_CARDS,)]
     if kind == "plant greenery":
         found = shortage(s, seat, PLANTS, greenery_price(s, seat))
-        return found if placing.free_land(s, seat) else [*found, (reasons.NO_PLACE, GREENERY_TILE)]
+        return found if placing.free_land(setting, s, seat) else [*found, (reasons.NO_PLACE, GREENERY_TILE)]
     found = shortage(s, seat, HEAT, TEMPERATURE_HEAT)
-    return [*found, *maximum(s, TEMPERATURE)]
+    return [*found, *maximum(setting, s, TEMPERATURE)]
 
 
 def is_turn(s: MarsState, seat: int) -> bool:
@@ -75,30 +78,30 @@ def shortage(s: MarsState, seat: int, resource: int, needed: int) -> list[Reason
     return [(reasons.TOO_LITTLE, resource, has, needed)] if has < needed else []
 
 
-def maximum(s: MarsState, parameter: int) -> list[Reason]:
-    """That a parameter has reached its goal."""
-    return [(reasons.AT_MAXIMUM, parameter)] if s.tracks[parameter] >= GOALS[parameter] else []
+def maximum(setting: Setting, s: MarsState, parameter: int) -> list[Reason]:
+    """That a parameter has reached its goal, which closes what raises nothing else."""
+    return [] if is_open(setting, s, parameter) else [(reasons.AT_MAXIMUM, parameter)]
 
 
-def poverty(s: MarsState, seat: int, price: int, metals: int = 0, spare: int = 0) -> list[Reason]:
+def poverty(setting: Setting, s: MarsState, seat: int, price: int, metals: int = 0, spare: int = 0) -> list[Reason]:
     """That a price cannot be paid."""
     has = paying.budget(s, seat, paying.means_of(s, seat, metals), spare)
     return [(reasons.TOO_LITTLE_MONEY, has, price)] if has < price else []
 
 
-def card_obstacles(s: MarsState, seat: int, card: int) -> list[Reason]:
+def card_obstacles(setting: Setting, s: MarsState, seat: int, card: int) -> list[Reason]:
     """Why a card cannot be played: requirements, price, effects."""
     if card not in s.hands[seat]:
         return [(reasons.NOT_IN_HAND, card)]
-    found = [need_obstacle(s, seat, need) for need in NEEDS_OF[card] if not is_met(s, seat, need)]
-    found.extend(poverty(s, seat, price_of(s, seat, card), METALS[card], OWN_HEAT[card]))
+    found = [need_obstacle(setting, s, seat, need) for need in NEEDS_OF[card] if not is_met(setting, s, seat, need)]
+    found.extend(poverty(setting, s, seat, price_of(s, seat, card), METALS[card], OWN_HEAT[card]))
     for op in HURDLES[card]:
-        if not can_now(s, seat, card, op) and not can_later(s, seat, card, op):
-            found.append(op_obstacle(s, seat, card, op))
+        if not can_now(setting, s, seat, card, op) and not can_later(setting, s, seat, card, op):
+            found.append(FACES[op.code].needs(setting, s, seat, card, op))
     return found
 
 
-def need_obstacle(s: MarsState, seat: int, need: Need) -> Reason:
+def need_obstacle(setting: Setting, s: MarsState, seat: int, need: Need) -> Reason:
     """What a requirement lacks, with what there is and what it takes."""
     has = held(s, seat, need)
     if need.what < OTHER_NEED:
@@ -115,87 +118,66 @@ def need_obstacle(s: MarsState, seat: int, need: Need) -> Reason:
     return (reasons.TOO_FEW_CITIES, has, need.n)
 
 
-def op_obstacle(s: MarsState, seat: int, card: int, op: Op) -> Reason:
-    """Why an effect or the price of an action is not possible."""
-    code = op.code
-    base = seat * RESOURCES
-    if code == effects.PRODUCE:
-        return (reasons.TOO_LITTLE_PRODUCTION, op.what, s.production[base + op.what], -op.n)
-    if code == effects.LOWER_ANY:
-        return (reasons.NOBODY_TO_LOWER, op.what, op.n)
-    if code == effects.SPEND:
-        return (reasons.TOO_LITTLE, op.what, s.stock[base + op.what], op.n)
-    if code == effects.SPEND_MONEY:
-        return (reasons.TOO_LITTLE_MONEY, paying.budget(s, seat, paying.means_of(s, seat, accepted(op))), op.n)
-    if code == effects.TAKE_HERE:
-        return (reasons.TOO_FEW_CUBES, card, s.cubes[card], op.n)
-    if code == effects.TAKE_CUBE:
-        return (reasons.NO_CUBE_TO_TAKE, op.what)
-    if code == effects.COPY_BOX:
-        return (reasons.NOTHING_TO_COPY,)
-    if code == effects.FAVOUR:
-        return (reasons.NO_CUBES,)
-    if code == effects.INSULATE:
-        return (reasons.TOO_LITTLE_PRODUCTION, HEAT, 0, 1)
-    if code == effects.SELL_ENERGY:
-        return (reasons.TOO_LITTLE, ENERGY, 0, 1)
-    return (reasons.NO_PLACE, op.what)
-
-
-def action_obstacles(s: MarsState, seat: int, source: int) -> list[Reason]:
+def action_obstacles(setting: Setting, s: MarsState, seat: int, source: int) -> list[Reason]:
     """Why the action of a card or corporation cannot be used."""
     if s.holder[source] != seat or not USES[source]:
         return [(reasons.NO_ACTION, source)]
     if source not in s.ready[seat]:
         return [(reasons.ALREADY_USED, source)]
-    ways = [way_obstacles(s, seat, source, way) for way in USES[source]]
+    ways = [way_obstacles(setting, s, seat, source, way) for way in USES[source]]
     if not all(ways):
         return []
     return [reason for found in ways for reason in found]
 
 
-def way_obstacles(s: MarsState, seat: int, source: int, way: Use) -> list[Reason]:
+def way_obstacles(setting: Setting, s: MarsState, seat: int, source: int, way: Use) -> list[Reason]:
     """Why an action cannot be used in one of its ways."""
     found: list[Reason] = []
     if way.if_raised and not s.raised >> seat & 1:
         found.append((reasons.RATING_NOT_RAISED,))
-    found.extend([op_obstacle(s, seat, source, op) for op in way.ops if not op.sure and not can_now(s, seat, source, op)])
+    found.extend(
+        [
+            FACES[op.code].needs(setting, s, seat, source, op)
+            for op in way.ops
+            if not op.sure and not can_now(setting, s, seat, source, op)
+        ]
+    )
     return found
 
 
-def project_obstacles(s: MarsState, seat: int, project: int) -> list[Reason]:
+def project_obstacles(setting: Setting, s: MarsState, seat: int, project: int) -> list[Reason]:
     """Why a standard project cannot be carried out."""
-    found = poverty(s, seat, project_price(s, seat, project))
+    found = poverty(setting, s, seat, project_price(s, seat, project))
     if project == ASTEROID:
-        found.extend(maximum(s, TEMPERATURE))
+        found.extend(maximum(setting, s, TEMPERATURE))
     elif project == AQUIFER:
-        found.extend(maximum(s, OCEANS))
-    elif project == GREENERY and not placing.free_land(s, seat):
+        found.extend(maximum(setting, s, OCEANS))
+    elif project == GREENERY and not placing.free_land(setting, s, seat):
         found.append((reasons.NO_PLACE, GREENERY_TILE))
-    elif project == CITY and not placing.hexes(s, seat, effects.NOT_BESIDE_CITY):
+    elif project == CITY and not placing.hexes(setting, s, seat, effects.NOT_BESIDE_CITY):
         found.append((reasons.NO_PLACE, CITY_TILE))
     return found
 
 
-def milestone_obstacles(s: MarsState, seat: int, milestone: int) -> list[Reason]:
+def milestone_obstacles(setting: Setting, s: MarsState, seat: int, milestone: int) -> list[Reason]:
     """Why a milestone cannot be claimed."""
-    found = claim_obstacles(s, s.milestones, milestone)
-    if not reached(s, seat, milestone):
+    found = claim_obstacles(setting, s, s.milestones, milestone)
+    if not reached(setting, s, seat, milestone):
         found.append((reasons.MILESTONE_NOT_MET, milestone, milestone_level(s, seat, milestone), MILESTONE_NEEDS[milestone]))
-    found.extend(poverty(s, seat, MILESTONE_COST))
+    found.extend(poverty(setting, s, seat, MILESTONE_COST))
     return found
 
 
-def award_obstacles(s: MarsState, seat: int, award: int) -> list[Reason]:
+def award_obstacles(setting: Setting, s: MarsState, seat: int, award: int) -> list[Reason]:
     """Why an award cannot be funded."""
-    found = claim_obstacles(s, s.awards, award)
+    found = claim_obstacles(setting, s, s.awards, award)
     funded = len(s.awards) - s.awards.count(NOBODY)
     if funded < MOST_CLAIMED:
-        found.extend(poverty(s, seat, AWARD_COSTS[funded]))
+        found.extend(poverty(setting, s, seat, AWARD_COSTS[funded]))
     return found
 
 
-def claim_obstacles(s: MarsState, claimed: list[int], number: int) -> list[Reason]:
+def claim_obstacles(setting: Setting, s: MarsState, claimed: list[int], number: int) -> list[Reason]:
     """What both milestones and awards need: a rival, one that is free, and fewer than three taken."""
     if len(s.hands) == 1:
         return [(reasons.NOT_IN_SOLO,)]

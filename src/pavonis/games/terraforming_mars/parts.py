@@ -51,14 +51,11 @@ from pavonis.games.terraforming_mars.effects import (
     UNCLAIMED,
     Action,
     First,
-    Holds,
-    Lasting,
-    Need,
     Op,
-    Points,
     Start,
     Watch,
 )
+from pavonis.kit.projects import Holds, Lasting, Need, Points
 from pavonis.kit.terraforming import step_of
 
 
@@ -132,9 +129,14 @@ def draw(n: int) -> Op:
     return Op(DRAW, n)
 
 
-def look(n: int, keep: int, price: int) -> Op:
-    """Cards are looked at, some kept or bought, the others discarded."""
-    return Op(LOOK, n, keep, each=price)
+def look(n: int, keep: int) -> Op:
+    """Cards are looked at, some kept, the others discarded."""
+    return Op(LOOK, n, keep, each=0)
+
+
+def look_and_buy(price: int) -> Op:
+    """The top card is looked at, and bought or discarded."""
+    return Op(LOOK, 1, 1, each=price)
 
 
 def add_here(n: int) -> Op:

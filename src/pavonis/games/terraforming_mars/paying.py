@@ -93,7 +93,7 @@ def answer(s: MarsState, seat: int, price: int, means: int, spare: int, amount: 
 def options(s: MarsState, seat: int, price: int, means: int, spare: int) -> list[int]:
     """The amounts that may be paid of the means in question."""
     at = Bounds(s, seat, price, means, spare)
-    start = moves.PAY + at.number * moves.AMOUNTS
+    start = moves.PAY + at.number * moves.AMOUNT_ROOM
     return list(range(start + at.least, start + at.most + 1))
 
 
@@ -103,4 +103,4 @@ def usual(s: MarsState, seat: int, price: int, means: int, spare: int) -> int:
     amount = thrifty(price, at.has, at.worth, at.least)
     if at.resource == HEAT and s.tracks[TEMPERATURE] < GOALS[TEMPERATURE]:
         amount = at.least
-    return moves.PAY + at.number * moves.AMOUNTS + amount
+    return moves.PAY + at.number * moves.AMOUNT_ROOM + amount

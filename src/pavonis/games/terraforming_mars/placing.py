@@ -24,6 +24,7 @@ from pavonis.games.terraforming_mars.board import (
     PHOBOS,
     VOLCANIC,
 )
+from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import NEUTRAL, NOWHERE, MarsState
 from pavonis.kit import piles
 from pavonis.kit.terraforming import GOALS, MEGACREDITS, OCEANS, OXYGEN, PLANTS, STEEL, TITANIUM
@@ -33,7 +34,7 @@ CITY_TILES: Final = (CITY_TILE, CAPITAL)
 MOVE_KIND: Final = [moves.MARKER, moves.OCEAN, moves.GREENERY, moves.CITY]  # by tile; all others are special
 
 
-def free_land(s: MarsState, seat: int) -> int:
+def free_land(setting: Setting, s: MarsState, seat: int) -> int:
     """The land hexes where that seat may put a tile at all."""
     free = LAND & ~s.covered
     if s.claimed != NOWHERE and s.claimer != seat:
@@ -58,11 +59,11 @@ def beside_two_cities(s: MarsState, free: int) -> int:
     return found
 
 
-def hexes(s: MarsState, seat: int, where: int) -> int:
+def hexes(setting: Setting, s: MarsState, seat: int, where: int) -> int:
     """The set of hexes where a seat may put a tile under such a rule."""
     if where <= effects.OCEAN_AREA_FREE:
         return OCEAN_AREAS & ~s.covered
-    free = free_land(s, seat)
+    free = free_land(setting, s, seat)
     if where == effects.ANY_LAND:
         return free
     if where == effects.NOT_BESIDE_CITY:
@@ -89,16 +90,21 @@ def hexes(s: MarsState, seat: int, where: int) -> int:
     return 1 << NOCTIS & ~s.covered
 
 
-def placements(s: MarsState, seat: int, tile: int, where: int) -> list[int]:
+def move_kind(tile: int) -> int:
+    """The kind of a tile as moves know it."""
+    return MOVE_KIND[tile] if tile < len(MOVE_KIND) else moves.SPECIAL
+
+
+def placements(setting: Setting, s: MarsState, seat: int, tile: int, where: int) -> list[int]:
     """The moves that put a tile somewhere; none if there is no place, or no ocean tile left."""
-    kind = MOVE_KIND[tile] if tile < len(MOVE_KIND) else moves.SPECIAL
+    kind = move_kind(tile)
     if where == effects.AT_GANYMEDE:
         return [moves.placed(kind, GANYMEDE)]
     if where == effects.AT_PHOBOS:
         return [moves.placed(kind, PHOBOS)]
     if tile == OCEAN_TILE and s.tracks[OCEANS] >= GOALS[OCEANS]:
         return []
-    return members(hexes(s, seat, where), moves.placed(kind, 0))
+    return members(hexes(setting, s, seat, where), moves.placed(kind, 0))
 
 
 def put(s: MarsState, seat: int, tile: int, place: int) -> None:
@@ -126,28 +132,28 @@ def put(s: MarsState, seat: int, tile: int, place: int) -> None:
         s.near_city |= around
 
 
-def place_tile(s: MarsState, seat: int, tile: int, place: int) -> None:
+def place_tile(setting: Setting, s: MarsState, seat: int, tile: int, place: int) -> None:
     """A seat places a tile: bonuses of the hex and of oceans beside it, what the tile raises, and what it sets off."""
     put(s, seat, tile, place)
     s.tell(ALL, events.PLACED, seat, tile, place)
-    collect(s, seat, place)
+    collect(setting, s, seat, place)
     if tile == OCEAN_TILE:
         s.tracks[OCEANS] += 1
         s.tell(ALL, events.RAISED, seat, OCEANS, s.tracks[OCEANS])
         verbs.raise_rating(s, seat, 1)
-        verbs.set_off(s, seat, effects.ON_OCEAN)
+        verbs.set_off(setting, s, seat, effects.ON_OCEAN)
     elif tile == GREENERY_TILE:
-        verbs.raise_parameter(s, seat, OXYGEN, 1)
-        verbs.set_off(s, seat, effects.ON_GREENERY)
+        verbs.raise_parameter(setting, s, seat, OXYGEN, 1)
+        verbs.set_off(setting, s, seat, effects.ON_GREENERY)
     elif tile in CITY_TILES:
-        verbs.set_off(s, seat, effects.ON_CITY)
+        verbs.set_off(setting, s, seat, effects.ON_CITY)
         if place < ON_MARS:
-            verbs.set_off(s, seat, effects.ON_CITY_ON_MARS)
+            verbs.set_off(setting, s, seat, effects.ON_CITY_ON_MARS)
     if place < ON_MARS and METALLIC >> place & 1:
-        verbs.set_off(s, seat, effects.ON_METAL_BONUS)
+        verbs.set_off(setting, s, seat, effects.ON_METAL_BONUS)
 
 
-def collect(s: MarsState, seat: int, place: int) -> None:
+def collect(setting: Setting, s: MarsState, seat: int, place: int) -> None:
     """The bonus printed on a hex, and that of the oceans beside it."""
     verbs.change_stock(s, seat, STEEL, BONUS_STEEL[place])
     verbs.change_stock(s, seat, TITANIUM, BONUS_TITANIUM[place])

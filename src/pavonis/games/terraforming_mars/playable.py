@@ -9,15 +9,15 @@ from typing import Final
 from pavonis.games.terraforming_mars import effects, placing
 from pavonis.games.terraforming_mars.behaviour import lowest
 from pavonis.games.terraforming_mars.board import OCEAN_TILE
-from pavonis.games.terraforming_mars.effects import Need, Op
+from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.faces import FACES
 from pavonis.games.terraforming_mars.placing import CITY_TILES
-from pavonis.games.terraforming_mars.state import NOBODY, MarsState
+from pavonis.games.terraforming_mars.setting import Setting
+from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import (
     ASKING_BY_TAG,
     BRINGS,
     BY_EVENT,
-    CARDS,
     ENHANCERS,
     GREENERY_CUT,
     GREENERY_PLANTS,
@@ -36,6 +36,8 @@ from pavonis.games.terraforming_mars.tables import (
     USES,
     Use,
 )
+from pavonis.kit.project_state import NOBODY
+from pavonis.kit.projects import Need
 from pavonis.kit.terraforming import BUILDING, GOALS, OCEANS, PLANTS, RESOURCES, TAGS
 
 PLACING: Final = (effects.TILE, effects.MINE, effects.CLAIM)
@@ -58,27 +60,27 @@ def held(s: MarsState, seat: int, need: Need) -> int:
     return s.city_count()
 
 
-def is_met(s: MarsState, seat: int, need: Need) -> bool:
+def is_met(setting: Setting, s: MarsState, seat: int, need: Need) -> bool:
     """Whether a requirement is met; global ones may be missed by what eases them."""
     has = held(s, seat, need)
     slack = s.shift[seat] + s.next_shift[seat] if need.what < OTHER_NEED else 0
     return has - slack <= need.n if need.most else has + slack >= need.n
 
 
-def meets_needs(s: MarsState, seat: int, card: int) -> bool:
+def meets_needs(setting: Setting, s: MarsState, seat: int, card: int) -> bool:
     """Whether all requirements of a card are met."""
     what = NEED[card]
     if what == NO_NEED:
         return True
     if what == OTHER_NEED:
-        return all(is_met(s, seat, need) for need in NEEDS_OF[card])
+        return all(is_met(setting, s, seat, need) for need in NEEDS_OF[card])
     slack = s.shift[seat] + s.next_shift[seat]
     if NEED_MOST[card]:
         return s.tracks[what] - slack <= NEED_LEVEL[card]
     return s.tracks[what] + slack >= NEED_LEVEL[card]
 
 
-def can_now(s: MarsState, seat: int, card: int, op: Op) -> bool:
+def can_now(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> bool:
     """Whether an effect that may stand in the way can be carried out at this moment."""
     code = op.code
     if code == effects.PRODUCE:
@@ -86,32 +88,33 @@ def can_now(s: MarsState, seat: int, card: int, op: Op) -> bool:
     if code in PLACING:
         if op.what == OCEAN_TILE and s.tracks[OCEANS] >= GOALS[OCEANS]:
             return True  # passed over
-        return placing.hexes(s, seat, op.where) != 0
+        return placing.hexes(setting, s, seat, op.where) != 0
     if code == effects.LOWER_ANY:
-        return len(s.hands) == 1 or somebody_can_lose(s, op.what, op.n)
+        return len(s.hands) == 1 or somebody_can_lose(setting, s, op.what, op.n)
     if code == effects.SPEND:
         return s.stock[seat * RESOURCES + op.what] >= op.n
-    return len(FACES[code].options(s, seat, card, op, 0)) > 0
+    return len(FACES[code].offers(setting, s, seat, card, op, 0)) > 0
 
 
-def somebody_can_lose(s: MarsState, resource: int, amount: int) -> bool:
+def somebody_can_lose(setting: Setting, s: MarsState, resource: int, amount: int) -> bool:
     """Whether there is a player whose production can fall by so much."""
     most = max(s.production[resource::RESOURCES])
     return most - amount >= lowest(resource)
 
 
-def can_later(s: MarsState, seat: int, card: int, op: Op) -> bool:
+def can_later(setting: Setting, s: MarsState, seat: int, card: int, op: Op) -> bool:
     """Whether what else the card does, or sets off, makes an effect possible that is not so now."""
     if op.code == effects.LOWER_ANY:
         return s.production[seat * RESOURCES + op.what] + BRINGS[card][op.what] - op.n >= lowest(op.what)
     if op.code == effects.PRODUCE:
-        return s.production[seat * RESOURCES + op.what] + op.n + set_off_production(s, seat, card, op.what) >= lowest(op.what)
+        raised = op.n + set_off_production(setting, s, seat, card, op.what)
+        return s.production[seat * RESOURCES + op.what] + raised >= lowest(op.what)
     if op.code == effects.SPEND and op.what == PLANTS:
-        return s.stock[seat * RESOURCES + PLANTS] + plants_from_tags(s, seat, card) >= op.n
+        return s.stock[seat * RESOURCES + PLANTS] + plants_from_tags(setting, s, seat, card) >= op.n
     return False
 
 
-def set_off_production(s: MarsState, seat: int, card: int, resource: int) -> int:
+def set_off_production(setting: Setting, s: MarsState, seat: int, card: int, resource: int) -> int:
     """The production that the city of a card sets off for its owner."""
     found = 0
     if any(op.code == effects.TILE and op.what in CITY_TILES for op in HURDLES[card]):
@@ -123,65 +126,70 @@ def set_off_production(s: MarsState, seat: int, card: int, resource: int) -> int
     return found
 
 
-def plants_from_tags(s: MarsState, seat: int, card: int) -> int:
+def plants_from_tags(setting: Setting, s: MarsState, seat: int, card: int) -> int:
     """The plants that a card's tags bring by Viral Enhancers."""
     if s.holder[ENHANCERS] != seat:
         return 0
     return sum([len([t for t in ASKING_BY_TAG[tag] if t.source == ENHANCERS]) for tag in TAGS_OF[card]])
 
 
-def is_possible(s: MarsState, seat: int, card: int) -> bool:
+def is_possible(setting: Setting, s: MarsState, seat: int, card: int) -> bool:
     """Whether all that a card compels one to do can be done, in some order."""
     possible = True
     for op in HURDLES[card]:
-        possible = possible and (can_now(s, seat, card, op) or can_later(s, seat, card, op))
+        possible = possible and (can_now(setting, s, seat, card, op) or can_later(setting, s, seat, card, op))
     return possible
 
 
-def usable(s: MarsState, seat: int, source: int, use: Use) -> bool:
+def usable(setting: Setting, s: MarsState, seat: int, source: int, use: Use) -> bool:
     """Whether an action can be used in this way."""
     if use.if_raised and not s.raised >> seat & 1:
         return False
     possible = True
     for op in use.ops:
-        possible = possible and (op.sure or can_now(s, seat, source, op))
+        possible = possible and (op.sure or can_now(setting, s, seat, source, op))
     return possible
 
 
-def can_use(s: MarsState, seat: int, source: int) -> bool:
+def can_use(setting: Setting, s: MarsState, seat: int, source: int) -> bool:
     """Whether the action of a card or corporation can be used in some way."""
-    return any(usable(s, seat, source, use) for use in USES[source])
+    return any(usable(setting, s, seat, source, use) for use in USES[source])
 
 
-def ways_of(s: MarsState, seat: int, source: int) -> list[int]:
+def ways_of(setting: Setting, s: MarsState, seat: int, source: int) -> list[int]:
     """The ways to use an action; of several, none that would only add cubes where no card collects them."""
-    found = [number for number, use in enumerate(USES[source]) if usable(s, seat, source, use)]
+    found = [number for number, use in enumerate(USES[source]) if usable(setting, s, seat, source, use)]
     if len(found) > 1:
-        found = [number for number in found if not is_in_vain(s, seat, source, USES[source][number].ops[0])]
+        found = [number for number in found if not is_in_vain(setting, s, seat, source, USES[source][number].ops[0])]
     return found
 
 
-def is_in_vain(s: MarsState, seat: int, source: int, op: Op) -> bool:
+def is_in_vain(setting: Setting, s: MarsState, seat: int, source: int, op: Op) -> bool:
     """Whether an effect would add cubes, and there is no card for them."""
-    return op.code == effects.ADD and not FACES[op.code].options(s, seat, source, op, 0)
+    return op.code == effects.ADD and not FACES[op.code].offers(setting, s, seat, source, op, 0)
+
+
+def is_open(setting: Setting, s: MarsState, parameter: int) -> bool:
+    """Whether the project and the heat that raise a parameter are available. Rulebook: Carry out a standard project."""
+    return s.tracks[parameter] < GOALS[parameter] or setting.always_available
 
 
 def project_price(s: MarsState, seat: int, project: int) -> int:
     """What a standard project costs a seat."""
     if project != POWER_PLANT or s.corporations[seat] == NOBODY:
         return PROJECT_COST[project]
-    return PROJECT_COST[project] - PROJECT_CUT[CARDS + s.corporations[seat]]
+    return PROJECT_COST[project] - PROJECT_CUT[s.corporations[seat]]
 
 
 def greenery_price(s: MarsState, seat: int) -> int:
     """How many plants a greenery tile takes."""
     corporation = s.corporations[seat]
-    return GREENERY_PLANTS if corporation == NOBODY else GREENERY_PLANTS - GREENERY_CUT[CARDS + corporation]
+    return GREENERY_PLANTS if corporation == NOBODY else GREENERY_PLANTS - GREENERY_CUT[corporation]
 
 
-def can_plant(s: MarsState, seat: int) -> bool:
+def can_plant(setting: Setting, s: MarsState, seat: int) -> bool:
     """Whether a seat can turn plants into a greenery tile."""
-    return s.stock[seat * RESOURCES + PLANTS] >= greenery_price(s, seat) and placing.free_land(s, seat) != 0
+    return s.stock[seat * RESOURCES + PLANTS] >= greenery_price(s, seat) and placing.free_land(setting, s, seat) != 0
 
 
 def milestone_level(s: MarsState, seat: int, milestone: int) -> int:
@@ -197,6 +205,6 @@ def milestone_level(s: MarsState, seat: int, milestone: int) -> int:
     return len(s.hands[seat])
 
 
-def reached(s: MarsState, seat: int, milestone: int) -> bool:
+def reached(setting: Setting, s: MarsState, seat: int, milestone: int) -> bool:
     """Whether a seat has enough for a milestone."""
     return milestone_level(s, seat, milestone) >= MILESTONE_NEEDS[milestone]

@@ -1,60 +1,32 @@
 """What a seat of Terraforming Mars is asked, in a form that a screen can offer without knowing the rules."""
 
-from pavonis.core.game import TAKE_BACK, Frame, Question
+from pavonis.core.game import Frame, Question
 from pavonis.games.terraforming_mars import effects, moves, paying, steps
-from pavonis.games.terraforming_mars.cards import CORPORATIONS
 from pavonis.games.terraforming_mars.faces import FACES
-from pavonis.games.terraforming_mars.legal import legal_of
+from pavonis.games.terraforming_mars.legal import answers
+from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
-from pavonis.games.terraforming_mars.tables import CARD_PRICE, PROGRAMS
-from pavonis.kit.terraforming import RESOURCES
-
-KINDS = {  # of effects that ask, by code
-    effects.LOWER_ANY: "lower",
-    effects.REMOVE_ANY: "remove",
-    effects.STEAL_ANY: "steal",
-    effects.TILE: "place",
-    effects.LOOK: "look",
-    effects.ADD: "add",
-    effects.TAKE_CUBE: "take",
-    effects.CHOOSE: "choose",
-    effects.MINE: "place",
-    effects.FLOOD: "place",
-    effects.CLAIM: "claim",
-    effects.COPY_BOX: "copy",
-    effects.INSULATE: "amount",
-    effects.FAVOUR: "add",
-    effects.INFECT: "infect",
-    effects.EXCHANGE_CARD: "exchange",
-    effects.ENHANCE: "enhance",
-    effects.CONFER: "confer",
-    effects.SELL_ENERGY: "amount",
-}
+from pavonis.games.terraforming_mars.tables import CARD_PRICE, COST, PROGRAMS
 
 
-def question(s: MarsState, seat: int) -> Question:
+def question(setting: Setting, s: MarsState, seat: int, ask: Frame) -> Question:
     """The open question of a seat."""
-    ask = s.asks[seat]
-    if ask is None:
-        raise ValueError(f"seat {seat} is not asked anything")
-    if not s.owed >> seat & 1:
-        return Question("sealed", usual=TAKE_BACK)
     code = ask[0]
     if code == steps.ASK_TURN:
         return Question("turn", (s.taken,), fresh=True)
     if code == steps.ASK_EFFECT:
-        return effect_question(s, seat, ask)
+        return effect_question(setting, s, seat, ask)
     if code == steps.ASK_PAY:
         return Question("pay", ask[1:], usual=paying.usual(s, seat, ask[1], ask[2], ask[3]))
     if code == steps.ASK_BUY:
-        return buying(s, seat, "buy", s.sealed[seat], paying.budget(s, seat, paying.means_of(s, seat, 0)))
+        return buying(setting, s, seat, "buy", s.sealed[seat], paying.budget(s, seat, paying.means_of(s, seat, 0)))
     if code == steps.ASK_DRAFT:
         return Question("draft", fresh=True)
     if code == steps.ASK_START:
         picked = s.sealed[seat]
         if not picked:
             return Question("corporation", fresh=True)
-        return buying(s, seat, "first cards", picked[1:], CORPORATIONS[picked[0] - moves.CORPORATION].cost)
+        return buying(setting, s, seat, "first cards", picked[1:], COST[picked[0] - moves.CORPORATION])
     if code == steps.ASK_SELL:
         picked = s.sealed[seat]
         last = picked[-1] - moves.SELL if picked else -1
@@ -63,11 +35,11 @@ def question(s: MarsState, seat: int) -> Question:
     if code == steps.ASK_WAY:
         return Question("way", ask[1:])
     if code == steps.ASK_ORDER:
-        return Question("order", (ask[3],), usual=legal_of(s, seat, ask)[0])
+        return Question("order", (ask[3],), usual=answers(setting, s, seat, ask)[0])
     return Question("last greenery", fresh=True, usual=moves.PLANT_GREENERY)
 
 
-def buying(s: MarsState, seat: int, kind: str, picked: list[int], money: int) -> Question:
+def buying(setting: Setting, s: MarsState, seat: int, kind: str, picked: list[int], money: int) -> Question:
     """Any number of the offered cards that can be paid for."""
     last = picked[-1] - moves.BUY if picked else -1
     among = tuple([moves.BUY + card for card in s.offers[seat] if card > last])
@@ -75,12 +47,12 @@ def buying(s: MarsState, seat: int, kind: str, picked: list[int], money: int) ->
     return Question(kind, (CARD_PRICE, money - CARD_PRICE * len(picked)), least=0, most=most, among=among, fresh=not picked)
 
 
-def effect_question(s: MarsState, seat: int, ask: Frame) -> Question:
+def effect_question(setting: Setting, s: MarsState, seat: int, ask: Frame) -> Question:
     """What an effect of a card asks."""
     op = PROGRAMS[ask[1]][ask[4]]
-    options = FACES[op.code].options(s, seat, ask[3], op, ask[5])
+    options = FACES[op.code].offers(setting, s, seat, ask[3], op, ask[5])
     subject = (ask[3], op.code, op.n, op.what)
-    kind = KINDS[op.code]
+    kind = FACES[op.code].asks
     if op.code == effects.FLOOD and ask[5]:
         kind = "remove"
     if kind == "look" and op.each == 0:
@@ -89,6 +61,8 @@ def effect_question(s: MarsState, seat: int, ask: Frame) -> Question:
         last = picked[-1] - moves.KEEP if picked else -1
         among = tuple([moves.KEEP + card for card in s.offers[seat] if card > last])
         return Question("keep", subject, least=count, most=count, among=among)
+    if kind == "look":
+        subject = (ask[3], op.code, op.n, op.each)
     return Question(kind, subject, usual=usual_pick(s, seat, kind, options))
 
 
@@ -97,15 +71,15 @@ def usual_pick(s: MarsState, seat: int, kind: str, options: list[int]) -> int | 
     if kind == "amount":
         return options[-1]
     if kind == "lower":
-        others = [move for move in options if (move - moves.LOWER) % moves.VICTIMS != seat]
+        others = [move for move in options if (move - moves.LOWER) % moves.VICTIM_ROOM != seat]
         return others[0] if others else options[0]
     if kind in ("remove", "steal"):
         start = moves.STEAL if options[-1] >= moves.STEAL else moves.REMOVE
         best = moves.DECLINE
         most = 0
         for move in options:
-            if move != moves.DECLINE and (move - start) % moves.VICTIMS != seat:
-                amount = (move - start) // (moves.VICTIMS * RESOURCES)
+            if move != moves.DECLINE and (move - start) % moves.VICTIM_ROOM != seat:
+                amount = (move - start) // (moves.VICTIM_ROOM * moves.RESOURCE_ROOM)
                 if amount >= most:
                     best = move
                     most = amount

@@ -10,7 +10,6 @@ from pavonis.core.events import only
 from pavonis.games.terraforming_mars import events, moves, paying, steps
 from pavonis.games.terraforming_mars.memory import remember_draft
 from pavonis.games.terraforming_mars.setting import Setting
-from pavonis.games.terraforming_mars.starting import take_bought
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARD_PRICE
 from pavonis.kit import piles
@@ -32,15 +31,15 @@ def direction(generation: int) -> int:
     return 1 if generation % 2 == 0 else -1
 
 
-def draft(s: MarsState, number: int) -> None:
-    """Everybody keeps a card of the pack; who has only one keeps it."""
+def draft(setting: Setting, s: MarsState, number: int) -> None:
+    """Everybody keeps a card of the pack; a single card is kept without being asked."""
     s.table.append((steps.PASS_ON, number))
     for seat in range(len(s.hands)):
         if len(s.offers[seat]) > 1:
             s.ask(seat, (steps.ASK_DRAFT,))
 
 
-def pass_on(s: MarsState, number: int) -> None:
+def pass_on(setting: Setting, s: MarsState, number: int) -> None:
     """All lay aside the card they keep and pass the others on."""
     seats = len(s.hands)
     for seat, answer in enumerate(s.unseal()):
@@ -60,15 +59,15 @@ def pass_on(s: MarsState, number: int) -> None:
     s.table.append((steps.BUY,))
 
 
-def ask_buyers(s: MarsState) -> None:
-    """All choose at once, in secret, what to buy; who has no money for a card is not asked."""
+def ask_buyers(setting: Setting, s: MarsState) -> None:
+    """All choose at once, in secret, what to buy; a seat that cannot pay for a card is not asked."""
     s.table.append((steps.REVEAL_BOUGHT,))
     for seat in range(len(s.hands)):
         if s.offers[seat] and paying.budget(s, seat, paying.means_of(s, seat, 0)) >= CARD_PRICE:
             s.ask(seat, (steps.ASK_BUY,))
 
 
-def reveal_bought(s: MarsState) -> None:
+def reveal_bought(setting: Setting, s: MarsState) -> None:
     """All pay for what they bought, and discard the rest face down."""
     answers = s.unseal()
     chosen = [[move - moves.BUY for move in answer if move != moves.DONE] for answer in answers]
@@ -77,7 +76,7 @@ def reveal_bought(s: MarsState) -> None:
     for seat, bought in enumerate(chosen):
         for card in bought:
             s.tell(only(seat), events.BOUGHT, seat, card)
-        take_bought(s, seat, bought)
+        piles.keep_offered(s, seat, bought, events.BOUGHT_COUNT)
         if bought:
             paying.pay(s, seat, CARD_PRICE * len(bought))
     s.all_learn()

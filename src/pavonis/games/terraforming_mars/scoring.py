@@ -4,8 +4,10 @@ from typing import Final
 
 from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.board import CAPITAL, COMMERCIAL_DISTRICT, NEIGHBOURS
-from pavonis.games.terraforming_mars.state import NOBODY, MarsState
+from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import NAMES, POINTS_OF
+from pavonis.kit.observation import ScoreEntry
+from pavonis.kit.project_state import NOBODY
 from pavonis.kit.terraforming import HEAT, JOVIAN, MEGACREDITS, RESOURCES, SCIENCE, STEEL, TAGS, TITANIUM, terraformed
 from pavonis.kit.zones import members
 
@@ -35,9 +37,13 @@ def award_level(s: MarsState, seat: int, award: int) -> int:
     return s.stock[base + STEEL] + s.stock[base + TITANIUM]
 
 
-def award_points(s: MarsState, seat: int, award: int) -> int:
+def award_levels(s: MarsState, award: int) -> list[int]:
+    """The same of every seat."""
+    return [award_level(s, seat, award) for seat in range(len(s.hands))]
+
+
+def award_points(levels: list[int], seat: int) -> int:
     """First place, shared or not; second only behind a single first, and not in a game of two."""
-    levels = [award_level(s, other, award) for other in range(len(s.hands))]
     best = max(levels)
     if levels[seat] == best:
         return FIRST_PLACE
@@ -76,7 +82,7 @@ def score_lines(s: MarsState, seat: int) -> list[int]:
     """The points of a seat, line by line, in the order of LINES."""
     return [
         s.rating[seat],
-        sum([award_points(s, seat, award) for award in range(len(s.awards)) if s.awards[award] != NOBODY]),
+        sum([award_points(award_levels(s, award), seat) for award in range(len(s.awards)) if s.awards[award] != NOBODY]),
         MILESTONE * s.milestones.count(seat),
         (s.own[seat] & s.greeneries).bit_count(),
         city_points(s, seat),
@@ -84,17 +90,19 @@ def score_lines(s: MarsState, seat: int) -> list[int]:
     ]
 
 
-def score_sheet(s: MarsState, seat: int) -> list[tuple[str, int, int]]:
-    """Where each point comes from: the line, the award, milestone, place or card, and the points; the rating has no such thing."""
-    sheet = [("rating", -1, s.rating[seat])]
+def score_sheet(s: MarsState, seat: int, levels: list[list[int]]) -> list[ScoreEntry]:
+    """Where each point comes from: the award, milestone, place or card; the levels of all awards are known already."""
+    sheet = [ScoreEntry("rating", -1, s.rating[seat])]
     for award in range(len(s.awards)):
         if s.awards[award] != NOBODY:
-            sheet.append(("awards", award, award_points(s, seat, award)))
-    sheet.extend([("milestones", number, MILESTONE) for number, owner in enumerate(s.milestones) if owner == seat])
-    sheet.extend([("greeneries", place, 1) for place in members(s.own[seat] & s.greeneries)])
+            sheet.append(ScoreEntry("awards", award, award_points(levels[award], seat)))
+    sheet.extend([ScoreEntry("milestones", number, MILESTONE) for number, owner in enumerate(s.milestones) if owner == seat])
+    sheet.extend([ScoreEntry("greeneries", place, 1) for place in members(s.own[seat] & s.greeneries)])
     for place in members(s.own[seat] & s.cities):
-        sheet.append(("cities", place, (NEIGHBOURS[place] & s.greeneries).bit_count()))
-    sheet.extend([("cards", card, card_points(s, seat, card)) for card in s.played[seat] + s.events[seat] if POINTS_OF[card]])
+        sheet.append(ScoreEntry("cities", place, (NEIGHBOURS[place] & s.greeneries).bit_count()))
+    for card in s.played[seat] + s.events[seat]:
+        if POINTS_OF[card]:
+            sheet.append(ScoreEntry("cards", card, card_points(s, seat, card)))
     return sheet
 
 
@@ -104,10 +112,16 @@ def scores(s: MarsState) -> list[int]:
 
 
 def winners(s: MarsState) -> list[int]:
-    """Most points, then most megacredits; who is still level shares the victory. Alone, Mars has to be terraformed."""
+    """Most points, then most megacredits; equals share the victory. In a solo game Mars has to be terraformed."""
     if len(s.hands) == 1:
         return [0] if terraformed(s.tracks) else []
     points = scores(s)
     ranks = [(points[seat], s.stock[seat * RESOURCES + MEGACREDITS]) for seat in range(len(points))]
     best = max(ranks)
     return [seat for seat in range(len(points)) if ranks[seat] == best]
+
+
+def decided_by(s: MarsState) -> list[tuple[str, list[int]]]:
+    """With equal points, the megacredits. Rulebook: End of the game."""
+    points = scores(s)
+    return [("tie_megacredits", s.stock[MEGACREDITS::RESOURCES])] if points.count(max(points)) > 1 else []

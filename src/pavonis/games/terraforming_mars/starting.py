@@ -6,11 +6,11 @@ from pavonis.core.events import ALL
 from pavonis.core.rng import below, shuffle
 from pavonis.games.terraforming_mars import events, moves, placing, steps, verbs
 from pavonis.games.terraforming_mars.board import AROUND, CITY_TILE, GREENERY_TILE, LAND
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS
+from pavonis.games.terraforming_mars.cards import BEGINNER
 from pavonis.games.terraforming_mars.effects import ON_CITY_ON_MARS
 from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import NEUTRAL, PLAY, MarsState
-from pavonis.games.terraforming_mars.tables import BY_EVENT, CARD_PRICE, CARDS, COST, FIRST_ACTION
+from pavonis.games.terraforming_mars.tables import BY_EVENT, CARD_PRICE, COST, FIRST_ACTION, PRINTED
 from pavonis.kit import piles
 from pavonis.kit.terraforming import MEGACREDITS, RESOURCES
 from pavonis.kit.zones import members
@@ -31,12 +31,15 @@ def set_up(setting: Setting, s: MarsState) -> None:
     s.active = s.first
     if seats == 1:
         lay_neutral_tiles(s)
+    dealt: list[tuple[int, ...]] = []
     for seat in range(seats):
         if setting.is_beginner(seat):
             piles.draw(s, seat, FIRST_CARDS)
+            dealt.append(())
         else:
             piles.offer(s, seat, FIRST_CARDS, events.DEALT)
-            s.two_corporations[seat] = sorted([corporations.pop() for _ in range(FIRST_CORPORATIONS)])
+            dealt.append(tuple(sorted([corporations.pop() for _ in range(FIRST_CORPORATIONS)])))
+    s.dealt = tuple(dealt)
     if seats > 1 and not setting.corporate_era:
         s.production = [1] * (seats * RESOURCES)
     s.table.append((steps.ASK_STARTS,))
@@ -75,7 +78,7 @@ def ask_starts(setting: Setting, s: MarsState) -> None:
             s.ask(seat, (steps.ASK_START,))
 
 
-def reveal_starts(s: MarsState) -> None:
+def reveal_starts(setting: Setting, s: MarsState) -> None:
     """In turn order: the corporation, what it begins with, and the price of the cards kept. Rulebook: Set-up 7."""
     answers = s.unseal()
     seats = len(s.hands)
@@ -85,8 +88,8 @@ def reveal_starts(s: MarsState) -> None:
         bought = [move - moves.BUY for move in answer[1:] if move != moves.DONE]
         begin_corporation(s, seat, answer[0] - moves.CORPORATION if answer else BEGINNER)
         s.stock[seat * RESOURCES + MEGACREDITS] -= CARD_PRICE * len(bought)
-        take_bought(s, seat, bought)
-        s.two_corporations[seat] = []
+        piles.keep_offered(s, seat, bought, events.BOUGHT_COUNT)
+    s.dealt = ((),) * seats
     s.all_learn()
     s.stage = PLAY
     s.table.append((steps.ACTIONS,))
@@ -94,32 +97,21 @@ def reveal_starts(s: MarsState) -> None:
 
 def begin_corporation(s: MarsState, seat: int, corporation: int) -> None:
     """A corporation comes into play."""
-    source = CARDS + corporation
-    printed = CORPORATIONS[corporation]
+    printed = PRINTED[corporation]
     s.corporations[seat] = corporation
     s.tell(ALL, events.CORPORATION, seat, corporation)
-    verbs.enter(s, seat, source)
+    verbs.enter(s, seat, corporation)
     s.stock[seat * RESOURCES + MEGACREDITS] = printed.cost
     for part in printed.starts:
         if part.produced:
             s.production[seat * RESOURCES + part.resource] += part.n
         else:
             s.stock[seat * RESOURCES + part.resource] += part.n
-    verbs.set_off_by_card(s, seat, source)
+    verbs.set_off_by_card(s, seat, corporation)
     if len(s.hands) == 1:
         for trigger in BY_EVENT[ON_CITY_ON_MARS]:  # the neutral cities were there before, and count all the same
-            if trigger.source == source:
+            if trigger.source == corporation:
                 for _ in range(s.cities.bit_count()):
                     verbs.fire(s, seat, trigger)
-    if FIRST_ACTION[source] >= 0:
+    if FIRST_ACTION[corporation] >= 0:
         s.duties |= 1 << seat
-
-
-def take_bought(s: MarsState, seat: int, bought: list[int]) -> None:
-    """The cards bought go to the hand, the others offered face down to the discard pile."""
-    for card in s.offers[seat]:
-        if card not in bought:
-            piles.bury(s, seat, card)
-    s.offers[seat] = []
-    s.hands[seat] = sorted(s.hands[seat] + bought)
-    s.tell(ALL, events.BOUGHT_COUNT, seat, len(bought))

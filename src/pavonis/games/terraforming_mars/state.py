@@ -1,21 +1,22 @@
 """A position of Terraforming Mars: what lies where, who owns what, and who remembers what."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.game import State
 from pavonis.games.terraforming_mars import events
-from pavonis.games.terraforming_mars.board import NO_TILE, PLACES
-from pavonis.games.terraforming_mars.tables import CARDS, SOURCES
-from pavonis.kit.piles import PileEvents, PileState
-from pavonis.kit.terraforming import PARAMETERS, RESOURCES, TAGS
+from pavonis.games.terraforming_mars.board import NO_TILE, OFF_MARS, PLACES
+from pavonis.games.terraforming_mars.tables import AWARD_NAMES, MILESTONE_NAMES, SOURCES
+from pavonis.kit.piles import PileEvents
+from pavonis.kit.project_state import NOBODY, ProjectState
+from pavonis.kit.terraforming import RESOURCES, TAGS
 
 SEATS: Final = 5  # at most
 NEUTRAL: Final = 5  # the opponent of a solo game, who can be robbed
-NOBODY: Final = -1
 NOWHERE: Final = -1  # no hex
 RATING: Final = 20
 SOLO_RATING: Final = 14
 SOLO_GENERATIONS: Final = 14
+METAL_WORTHS: Final = [2, 3]  # of steel and titanium
 CUTS: Final = TAGS + 1  # discounts of a seat: by tag, then on all cards
 
 # Stages of the game
@@ -25,14 +26,13 @@ LAST_GREENERIES: Final = 2
 OVER: Final = 3
 
 
-class MarsState(PileState):
+class MarsState(ProjectState):
     """Sets of hexes and of cards are ints with a bit for each; what each seat has of several things is one flat list."""
 
     __slots__ = (
-        "active", "awards", "cities", "claimed", "claimer", "corporations", "covered", "cubes", "cuts", "duties", "events", "first",
-        "generation", "greeneries", "holder", "kept", "milestones", "near", "near_city", "near_tile", "next_cut", "next_shift",
-        "oceans", "outposts", "own", "passed", "production", "raised", "rating", "ready", "shift", "stage", "stock", "tags",
-        "taken", "tiles", "tracks", "two_corporations", "worth",
+        "active", "awards", "cities", "claimed", "claimer", "covered", "duties", "events", "first", "generation", "greeneries",
+        "kept", "milestones", "near", "near_city", "near_tile", "next_shift", "oceans", "outposts", "own", "passed", "raised",
+        "ready", "shift", "stage", "taken", "tiles",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -40,8 +40,11 @@ class MarsState(PileState):
         "cities", "greeneries", "near_city", "near_tile", "own", "near", "outposts", "claimed", "claimer", "rating", "stock",
         "production", "tags", "cuts", "shift", "worth", "next_cut", "next_shift", "corporations", "hands", "played", "events",
         "ready", "holder", "cubes", "milestones", "awards", "deck", "drawn", "discard", "seen", "knows", "offers", "kept",
-        "two_corporations",
+        "dealt",
     )  # fmt: skip
+    GROWING: ClassVar[dict[str, Any]] = {
+        "tiles": NO_TILE, "outposts": NOBODY, "holder": NOBODY, "cubes": 0, "milestones": NOBODY, "awards": NOBODY,
+    }  # fmt: skip
     TOLD: ClassVar[PileEvents] = PileEvents(
         events.DREW, events.DREW_BACK, events.DISCARDED, events.DISCARDED_BACK, events.REVEALED, events.REBUILT
     )
@@ -54,7 +57,6 @@ class MarsState(PileState):
     passed: int  # bits of the seats that have passed in this generation
     raised: int  # bits of the seats whose rating rose in this generation
     duties: int  # bits of the seats that owe the first action of their corporation
-    tracks: list[int]  # steps of temperature and oxygen, ocean tiles placed
 
     tiles: list[int]  # by place
     covered: int  # hexes with a tile, and of these:
@@ -65,34 +67,25 @@ class MarsState(PileState):
     near_tile: int
     own: list[int]  # hexes with tiles of a seat
     near: list[int]  # hexes beside them
-    outposts: list[int]  # owners of Ganymede Colony and Phobos Space Haven
+    outposts: list[int]  # owners of the places off the planet
     claimed: int  # the hex with the marker of Land Claim
     claimer: int
 
-    rating: list[int]
-    stock: list[int]  # seat * RESOURCES + resource
-    production: list[int]
-    tags: list[int]  # seat * TAGS + tag, without events
-    cuts: list[int]  # seat * CUTS + tag: what cards cost less
     shift: list[int]  # by how many steps a seat may miss a global requirement
-    worth: list[int]  # seat * 2: of steel, then of titanium
-    next_cut: list[int]  # for the next card of this generation only
     next_shift: list[int]
 
-    corporations: list[int]
     events: list[list[int]]  # face down, in order of play; all have seen them
     ready: list[list[int]]  # sources whose action is not used yet in this generation, ascending
-    holder: list[int]  # by source: the seat that has it in play, face up
-    cubes: list[int]  # by card
     milestones: list[int]  # who claimed each
     awards: list[int]  # who funded each
 
     kept: list[int]  # while drafting: round by round, what each seat has kept (round * seats + seat)
-    two_corporations: list[list[int]]  # those dealt to each seat
 
     def begin(self, seats: int) -> None:
         """Rulebook: Set-up 1-4."""
         super().begin(seats)
+        self.begin_projects(seats, SOURCES, RESOURCES, RESOURCES, CUTS, METAL_WORTHS)
+        self.rating = [SOLO_RATING if seats == 1 else RATING] * seats
         self.stage = SET_UP
         self.generation = 1
         self.first = 0
@@ -101,38 +94,26 @@ class MarsState(PileState):
         self.passed = 0
         self.raised = 0
         self.duties = 0
-        self.tracks = [0] * PARAMETERS
         self.tiles = [NO_TILE] * PLACES
         self.covered = self.oceans = self.cities = self.greeneries = self.near_city = self.near_tile = 0
         self.own = [0] * seats
         self.near = [0] * seats
-        self.outposts = [NOBODY, NOBODY]
+        self.outposts = [NOBODY] * len(OFF_MARS)
         self.claimed = NOWHERE
         self.claimer = NOBODY
-        self.rating = [SOLO_RATING if seats == 1 else RATING] * seats
-        self.stock = [0] * (seats * RESOURCES)
-        self.production = [0] * (seats * RESOURCES)
-        self.tags = [0] * (seats * TAGS)
-        self.cuts = [0] * (seats * CUTS)
         self.shift = [0] * seats
-        self.worth = [2, 3] * seats
-        self.next_cut = [0] * seats
         self.next_shift = [0] * seats
-        self.corporations = [NOBODY] * seats
         self.events = [[] for _ in range(seats)]
         self.ready = [[] for _ in range(seats)]
-        self.holder = [NOBODY] * SOURCES
-        self.cubes = [0] * CARDS
-        self.milestones = [NOBODY] * 5
-        self.awards = [NOBODY] * 5
+        self.milestones = [NOBODY] * len(MILESTONE_NAMES)
+        self.awards = [NOBODY] * len(AWARD_NAMES)
         self.kept = []
-        self.two_corporations = [[] for _ in range(seats)]
 
     def clone(self) -> "MarsState":
         """An independent copy."""
         c = MarsState()
         self.copy_to(c)
-        self.copy_piles_to(c)
+        self.copy_projects_to(c)
         c.stage = self.stage
         c.generation = self.generation
         c.first = self.first
@@ -141,7 +122,6 @@ class MarsState(PileState):
         c.passed = self.passed
         c.raised = self.raised
         c.duties = self.duties
-        c.tracks = self.tracks[:]
         c.tiles = self.tiles[:]
         c.covered = self.covered
         c.oceans = self.oceans
@@ -154,34 +134,23 @@ class MarsState(PileState):
         c.outposts = self.outposts[:]
         c.claimed = self.claimed
         c.claimer = self.claimer
-        c.rating = self.rating[:]
-        c.stock = self.stock[:]
-        c.production = self.production[:]
-        c.tags = self.tags[:]
-        c.cuts = self.cuts[:]
         c.shift = self.shift[:]
-        c.worth = self.worth[:]
-        c.next_cut = self.next_cut[:]
         c.next_shift = self.next_shift[:]
-        c.corporations = self.corporations[:]
         c.events = [cards[:] for cards in self.events]
         c.ready = [sources[:] for sources in self.ready]
-        c.holder = self.holder[:]
-        c.cubes = self.cubes[:]
         c.milestones = self.milestones[:]
         c.awards = self.awards[:]
         c.kept = self.kept[:]
-        c.two_corporations = [cards[:] for cards in self.two_corporations]
         return c
 
     def city_count(self) -> int:
         """How many cities are in play, off the planet too."""
-        return self.cities.bit_count() + (self.outposts[0] != NOBODY) + (self.outposts[1] != NOBODY)
+        return self.cities.bit_count() + len(self.outposts) - self.outposts.count(NOBODY)
 
     def cities_of(self, seat: int) -> int:
         """How many cities a seat owns, off the planet too."""
-        return (self.own[seat] & self.cities).bit_count() + (self.outposts[0] == seat) + (self.outposts[1] == seat)
+        return (self.own[seat] & self.cities).bit_count() + self.outposts.count(seat)
 
     def tiles_of(self, seat: int) -> int:
         """How many tiles a seat owns, off the planet too."""
-        return self.own[seat].bit_count() + (self.outposts[0] == seat) + (self.outposts[1] == seat)
+        return self.own[seat].bit_count() + self.outposts.count(seat)

@@ -1,17 +1,18 @@
-"""The cards as static tables, by number: project cards first, then corporations. What is looked up often is a list of ints.
+"""The cards as static tables, by the number of the source. What is looked up often is a list of ints.
 
-A program is a list of effects with a number: that of the card whose effects they are, or a further one for actions, choices,
-lasting effects and standard projects.
+A program is a list of effects with a number: each source has room for some, the first of which are the effects of the card itself.
+Numbers that nothing has yet are holes in all tables.
 """
 
 from typing import Final
 
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
+from pavonis.games.terraforming_mars.cards import BASE, BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
 from pavonis.games.terraforming_mars.effects import (
     BESIDE_OWN,
     CHEAPER,
     EASIER,
+    EVENTS,
     FIXED,
     GREENERY_CHEAPER,
     LOWER_ANY,
@@ -28,18 +29,45 @@ from pavonis.games.terraforming_mars.effects import (
     PROTECTS_THIS,
     SPEND,
     Action,
-    Need,
     Op,
-    Points,
     Watch,
 )
 from pavonis.games.terraforming_mars.parts import production, raise_, tile
-from pavonis.kit.terraforming import BUILDING, ENERGY, HEAT, MEGACREDITS, RESOURCES, SPACE, TAGS, TEMPERATURE
+from pavonis.kit.projects import (
+    Need,
+    Points,
+    Programs,
+    ProjectTrigger,
+    amounts,
+    by_event,
+    by_number,
+    by_tag,
+    collectors,
+    only_source,
+    totals,
+)
+from pavonis.kit.terraforming import (
+    ACTIVE,
+    BUILDING,
+    CUBE_NAMES,
+    ENERGY,
+    HEAT,
+    MEGACREDITS,
+    RESOURCES,
+    SOURCE_ROOM,
+    SPACE,
+    TAGS,
+    TEMPERATURE,
+)
 
-CARDS: Final = len(PROJECT_CARDS)
-SOURCES: Final = CARDS + len(CORPORATIONS)  # a source is a card or a corporation
-PRINTED: Final = [*PROJECT_CARDS, *CORPORATIONS]
+HOLE: Final = Card(-1, "", "", 0, ACTIVE, [], [], BASE)
+
+
+PRINTED: Final = by_number([*CORPORATIONS, *PROJECT_CARDS], HOLE)
+SOURCES: Final = len(PRINTED)  # the length of lists by source; never part of a number
 NAMES: Final = [card.name for card in PRINTED]
+CARD_NUMBERS: Final = [card.number for card in PROJECT_CARDS]
+CORPORATION_NUMBERS: Final = [card.number for card in CORPORATIONS]
 
 COST: Final = [card.cost for card in PRINTED]
 KIND: Final = [card.kind for card in PRINTED]
@@ -75,47 +103,37 @@ NEED: Final = [global_need(card) for card in PRINTED]
 NEED_LEVEL: Final = [card.needs[0].n if card.needs else 0 for card in PRINTED]
 NEED_MOST: Final = [card.needs[0].most if card.needs else False for card in PRINTED]
 
-PROGRAMS: Final[list[list[Op]]] = []
+PROJECT_ROOM: Final = 32  # standard projects, whose programs follow those of all sources
+NUMBERED: Final[Programs[Op]] = Programs(SOURCE_ROOM + PROJECT_ROOM)
 
 
-def program(ops: list[Op]) -> int:
-    """Give a list of effects, and the choices in it, their numbers."""
-    number = len(PROGRAMS)
-    PROGRAMS.append(ops)
-    for op in ops:
-        for choice in op.choices:
-            op.programs.append(program(choice))
-    return number
+PROGRAMS: Final = NUMBERED.lists
 
 
-for card in PRINTED:  # the number of a source is that of its program, so the choices wait
-    PROGRAMS.append(card.ops)
 for card in PRINTED:
-    for op in card.ops:
-        for choice in op.choices:
-            op.programs.append(program(choice))
+    if card is not HOLE:
+        NUMBERED.number(card.number, card.ops)
 
 
-class Trigger:
+class Trigger(ProjectTrigger):
     """A lasting effect of a source that something sets off."""
 
     def __init__(self, source: int, watch: Watch) -> None:
-        self.source: Final = source
+        super().__init__(source, watch.on, watch.tags, NUMBERED.number(source, watch.ops))
         self.watch: Final = watch
-        self.program: Final = program(watch.ops)
 
 
 class Use:
     """One way to use the action of a source."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, source: int, action: Action) -> None:
         self.ops: Final = action.ops
         self.if_raised: Final = action.if_raised
-        self.program: Final = program(action.ops)
+        self.program: Final = NUMBERED.number(source, action.ops)
 
 
-USES: Final = [[Use(action) for action in card.actions] for card in PRINTED]
-FIRST_ACTION: Final = [program(card.first) if card.first else -1 for card in PRINTED]
+USES: Final = [[Use(card.number, action) for action in card.actions] for card in PRINTED]
+FIRST_ACTION: Final = [NUMBERED.number(card.number, card.first) if card.first else -1 for card in PRINTED]
 
 TRIGGERS: Final = [Trigger(source, watch) for source, card in enumerate(PRINTED) for watch in card.watches]
 ENHANCERS: Final = NAMES.index("Viral Enhancers")
@@ -124,31 +142,20 @@ UNIVERSITY: Final = NAMES.index("Mars University")
 WITH_CHOICE: Final = [CONFERENCE, UNIVERSITY, ENHANCERS]  # the owner has to be asked; who exchanges a card likes to see those drawn
 
 
-def by_tag(triggers: list[Trigger]) -> list[list[Trigger]]:
-    """Those triggers that each tag sets off."""
-    return [[t for t in triggers if t.watch.on == ON_TAG and tag in t.watch.tags] for tag in range(TAGS)]
+ASKING_BY_TAG: Final = by_tag([t for source in WITH_CHOICE for t in TRIGGERS if t.source == source], ON_TAG, TAGS)
+QUIET_BY_TAG: Final = by_tag([t for t in TRIGGERS if t.source not in WITH_CHOICE], ON_TAG, TAGS)
+BY_EVENT: Final = by_event(TRIGGERS, EVENTS)
 
+HELION: Final = only_source(PRINTED, PAYS_HEAT)
+PROTECTOR: Final = only_source(PRINTED, PROTECTS_ALL)
+SAFE: Final = only_source(PRINTED, PROTECTS_THIS)  # its cubes are never removed
+DISCOUNTS: Final = amounts(PRINTED, CHEAPER)
+WORTHS: Final = amounts(PRINTED, METAL_WORTH)
+EASIER_BY: Final = totals(PRINTED, EASIER)
+GREENERY_CUT: Final = totals(PRINTED, GREENERY_CHEAPER)
+PROJECT_CUT: Final = totals(PRINTED, PROJECT_CHEAPER)
 
-ASKING_BY_TAG: Final = by_tag([t for source in WITH_CHOICE for t in TRIGGERS if t.source == source])
-QUIET_BY_TAG: Final = by_tag([t for t in TRIGGERS if t.source not in WITH_CHOICE])
-BY_EVENT: Final = [[t for t in TRIGGERS if t.watch.on == on] for on in range(8)]  # by what sets them off
-
-
-def lasting(kind: int) -> list[int]:
-    """The sources with a lasting effect of that kind."""
-    return [source for source, card in enumerate(PRINTED) for part in card.lasting if part.kind == kind]
-
-
-HELION: Final = lasting(PAYS_HEAT)[0]
-PROTECTOR: Final = lasting(PROTECTS_ALL)[0]
-SAFE: Final = lasting(PROTECTS_THIS)[0]  # its cubes are never removed
-DISCOUNTS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == CHEAPER] for card in PRINTED]
-WORTHS: Final = [[(part.what, part.n) for part in card.lasting if part.kind == METAL_WORTH] for card in PRINTED]
-EASIER_BY: Final = [sum([part.n for part in card.lasting if part.kind == EASIER]) for card in PRINTED]
-GREENERY_CUT: Final = [sum([part.n for part in card.lasting if part.kind == GREENERY_CHEAPER]) for card in PRINTED]
-PROJECT_CUT: Final = [sum([part.n for part in card.lasting if part.kind == PROJECT_CHEAPER]) for card in PRINTED]
-
-HURDLES: Final = [[op for op in ops if not op.sure] for ops in PROGRAMS[:SOURCES]]  # what may be in the way of a card
+HURDLES: Final = [[op for op in card.ops if not op.sure] for card in PRINTED]  # what may be in the way of a card
 
 
 def brought(card: Card) -> list[int]:
@@ -162,7 +169,7 @@ def brought(card: Card) -> list[int]:
 
 BRINGS: Final = [brought(card) for card in PRINTED]
 OWN_HEAT: Final = [sum([op.n for op in card.ops if op.code == SPEND and op.what == HEAT]) for card in PRINTED]
-OF_CUBES: Final = [[card for card in range(CARDS) if CUBES_OF[card] == cubes] for cubes in range(5)]
+OF_CUBES: Final = collectors(PROJECT_CARDS, len(CUBE_NAMES))
 
 
 def boxes() -> list[list[Op]]:
@@ -178,7 +185,7 @@ def boxes() -> list[list[Op]]:
 
 
 BOXES: Final = boxes()
-BOX_PROGRAM: Final = [program(box) if box else -1 for box in BOXES]
+BOX_PROGRAM: Final = [NUMBERED.number(source, box) if box else -1 for source, box in enumerate(BOXES)]
 COPIABLE: Final = [source for source in range(SOURCES) if BOXES[source]]
 
 # Standard projects, besides selling patents
@@ -192,11 +199,11 @@ PROJECT_COST: Final = [11, 14, 18, 23, 25]
 OCEAN_OP: Final = tile(OCEAN_TILE, OCEAN_AREA)
 GREENERY_OP: Final = tile(GREENERY_TILE, BESIDE_OWN)
 PROJECT_PROGRAM: Final = [
-    program([production(ENERGY, 1)]),
-    program([raise_(TEMPERATURE, 1)]),
-    program([OCEAN_OP]),
-    program([GREENERY_OP]),
-    program([tile(CITY_TILE, NOT_BESIDE_CITY), production(MEGACREDITS, 1)]),
+    NUMBERED.number(SOURCE_ROOM + POWER_PLANT, [production(ENERGY, 1)]),
+    NUMBERED.number(SOURCE_ROOM + ASTEROID, [raise_(TEMPERATURE, 1)]),
+    NUMBERED.number(SOURCE_ROOM + AQUIFER, [OCEAN_OP]),
+    NUMBERED.number(SOURCE_ROOM + GREENERY, [GREENERY_OP]),
+    NUMBERED.number(SOURCE_ROOM + CITY, [tile(CITY_TILE, NOT_BESIDE_CITY), production(MEGACREDITS, 1)]),
 ]
 OCEAN_PROGRAM: Final = PROJECT_PROGRAM[AQUIFER]
 GREENERY_PROGRAM: Final = PROJECT_PROGRAM[GREENERY]
@@ -208,6 +215,7 @@ AWARD_COSTS: Final = [8, 14, 20]
 MILESTONE_COST: Final = 8
 MOST_CLAIMED: Final = 3  # milestones, and awards
 CARD_PRICE: Final = 3
+PATENT_PRICE: Final = 1  # for which a card is sold
 GREENERY_PLANTS: Final = 8
 FEWEST_PLANTS: Final = GREENERY_PLANTS - max(GREENERY_CUT)  # with which anybody can plant
 TEMPERATURE_HEAT: Final = 8
@@ -218,11 +226,11 @@ OCEAN_STEP: Final = 15  # 0 degrees: an ocean tile
 WARM_STEP: Final = 8  # percent of oxygen: a step of temperature
 
 
-def deck(corporate_era: bool) -> list[int]:
-    """The project cards in play."""
-    return [number for number, card in enumerate(PROJECT_CARDS) if corporate_era or not card.era]
+def deck(sets: list[int]) -> list[int]:
+    """The project cards of these sets."""
+    return [card.number for card in PROJECT_CARDS if card.set in sets]
 
 
-def corporations(corporate_era: bool) -> list[int]:
-    """The corporations in play, by number among the corporations; the beginner corporation is not dealt."""
-    return [number for number, card in enumerate(CORPORATIONS) if number != BEGINNER and (corporate_era or not card.era)]
+def corporations(sets: list[int]) -> list[int]:
+    """The corporations of these sets; the beginner corporation is not dealt."""
+    return [card.number for card in CORPORATIONS if card.number != BEGINNER and card.set in sets]

@@ -4,8 +4,8 @@ from typing import Final
 
 from pavonis.core.events import Event
 from pavonis.games.terraforming_mars import events
-from pavonis.games.terraforming_mars.cards import CORPORATIONS, PROJECT_CARDS
 from pavonis.games.terraforming_mars.game import TerraformingMars
+from pavonis.games.terraforming_mars.tables import NAMES
 
 TRACED: Final = {
     events.DEALT: "offered",
@@ -19,6 +19,6 @@ TRACED: Final = {
 def trace(game: TerraformingMars, event: Event) -> tuple[int, str, str] | None:
     """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
     if event[1] == events.CORPORATION:
-        return (event[2], "corporation", CORPORATIONS[event[3]].name)
+        return (event[2], "corporation", NAMES[event[3]])
     what = TRACED.get(event[1])
-    return None if what is None else (event[2], what, PROJECT_CARDS[event[3]].name)
+    return None if what is None else (event[2], what, NAMES[event[3]])

@@ -5,11 +5,11 @@ from bisect import insort
 from pavonis.core.events import ALL
 from pavonis.games.terraforming_mars import events
 from pavonis.games.terraforming_mars.effects import ADD_HERE, ALL_CARDS, GAIN, ON_CARD, PRODUCE
-from pavonis.games.terraforming_mars.state import CUTS, LAST_GREENERIES, NOBODY, MarsState
+from pavonis.games.terraforming_mars.setting import Setting
+from pavonis.games.terraforming_mars.state import CUTS, LAST_GREENERIES, MarsState
 from pavonis.games.terraforming_mars.steps import do
 from pavonis.games.terraforming_mars.tables import (
     BY_EVENT,
-    CARDS,
     COST,
     DISCOUNTS,
     EASIER_BY,
@@ -19,14 +19,14 @@ from pavonis.games.terraforming_mars.tables import (
     OCEAN_STEP,
     PROGRAMS,
     QUIET_BY_TAG,
-    SOURCES,
     TAGS_OF,
     USES,
     WARM_STEP,
     WORTHS,
     Trigger,
 )
-from pavonis.kit.terraforming import EVENT, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
+from pavonis.kit.project_state import NOBODY
+from pavonis.kit.terraforming import EVENT, FIRST_CARD, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
 
 
 def change_stock(s: MarsState, seat: int, resource: int, change: int) -> None:
@@ -59,7 +59,7 @@ def raise_rating(s: MarsState, seat: int, change: int) -> None:
         s.tell(ALL, events.RATING, seat, change)
 
 
-def raise_parameter(s: MarsState, seat: int, parameter: int, steps: int) -> None:
+def raise_parameter(setting: Setting, s: MarsState, seat: int, parameter: int, steps: int) -> None:
     """Temperature or oxygen rises step by step, up to its goal, with the bonuses on the way. Rulebook: Global parameters."""
     if s.stage == LAST_GREENERIES:
         return  # after the last generation nothing is terraformed any more
@@ -73,7 +73,7 @@ def raise_parameter(s: MarsState, seat: int, parameter: int, steps: int) -> None
         raise_rating(s, seat, 1)
         if parameter == OXYGEN:
             if step == WARM_STEP:
-                raise_parameter(s, seat, TEMPERATURE, 1)
+                raise_parameter(setting, s, seat, TEMPERATURE, 1)
         elif step in HEAT_STEPS:
             change_production(s, seat, HEAT, 1)
         elif step == OCEAN_STEP:
@@ -92,7 +92,7 @@ def fire(s: MarsState, owner: int, trigger: Trigger) -> None:
             add_cubes(s, owner, trigger.source, op.n)
 
 
-def set_off(s: MarsState, seat: int, on: int, cost: int = 0) -> None:
+def set_off(setting: Setting, s: MarsState, seat: int, on: int, cost: int = 0) -> None:
     """Something has happened by a seat's doing: fire what waits for it."""
     for trigger in BY_EVENT[on]:
         owner = s.holder[trigger.source]
@@ -107,7 +107,7 @@ def set_off_by_card(s: MarsState, seat: int, card: int) -> None:
             owner = s.holder[trigger.source]
             if owner != NOBODY and (owner == seat or trigger.watch.anybody):
                 fire(s, owner, trigger)
-    if card >= CARDS:
+    if card < FIRST_CARD:
         return
     for trigger in BY_EVENT[ON_CARD]:
         watch = trigger.watch
@@ -119,7 +119,7 @@ def set_off_by_card(s: MarsState, seat: int, card: int) -> None:
 
 def enter(s: MarsState, seat: int, source: int) -> None:
     """A card or corporation comes into play: an event face down, all others with their tags and lasting effects."""
-    if source < CARDS:
+    if source >= FIRST_CARD:
         if KIND[source] == EVENT:
             s.events[seat].append(source)
             return
@@ -136,12 +136,12 @@ def enter(s: MarsState, seat: int, source: int) -> None:
         insort(s.ready[seat], source)
 
 
-def make_ready(s: MarsState, seat: int) -> None:
+def make_ready(setting: Setting, s: MarsState, seat: int) -> None:
     """The markers are taken off the used actions. Rulebook: Production phase."""
     ready = [card for card in s.played[seat] if USES[card]]
-    for source in range(CARDS, SOURCES):
-        if s.holder[source] == seat and USES[source]:
-            ready.append(source)
+    corporation = s.corporations[seat]
+    if USES[corporation]:
+        ready.append(corporation)
     s.ready[seat] = sorted(ready)
 
 

@@ -1,1 +1,1 @@
-"""The paths of the server, a file for each noun. Handlers are thin: they check who asks, call the noun, and show the result."""
+"""The routes of the server, one file for each noun. Handlers are thin: they check the caller, call the noun, show the result."""

@@ -1,33 +1,36 @@
 """The live connection to a table."""
 
+import re
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from pavonis.server.border import CLIENT, COOKIE, language_of
-from pavonis.server.caller import Parts
+from pavonis.server.dependencies import ServiceDep
+from pavonis.server.languages import language_of
 from pavonis.server.live import Connection
+from pavonis.server.middleware import COOKIE, TOO_FAST, client_of
 
-CROWDED = 4429
+SEAT = re.compile(r"-1|[0-9]{1,2}")
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], service: Parts) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], service: ServiceDep) -> None:
     """Show a table for as long as the browser looks at it."""
     await socket.accept()
-    client = str(socket.scope.get(CLIENT, ""))
-    if not service.connections.take(client):
-        await socket.close(code=CROWDED, reason="too_fast")
+    client = client_of(socket.scope)
+    if not service.connections.acquire(client):
+        await socket.close(code=TOO_FAST, reason="too_fast")
         return
     try:
         person = await service.people.find(socket.cookies.get(COOKIE))
         connection = Connection(socket, service.tables, table, person, language_of(socket.scope))
         seat = socket.query_params.get("seat")
-        connection.wanted = int(seat) if seat is not None and seat.lstrip("-").isdecimal() else None
+        connection.wanted = int(seat) if seat is not None and SEAT.fullmatch(seat) else None
+        connection.patches = socket.query_params.get("patches") == "1"
         await service.hub.serve(connection)
     finally:
-        service.connections.give(client)
+        service.connections.release(client)
 
 
 handlers = [live]

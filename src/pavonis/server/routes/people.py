@@ -1,4 +1,4 @@
-"""Oneself: name, tables, and the way to another device."""
+"""The caller: name, tables, and the transfer to another device."""
 
 from datetime import timedelta
 
@@ -6,9 +6,10 @@ from litestar import get, post, put
 from litestar.params import JSONBody
 
 from pavonis.server import links, lobby
-from pavonis.server.bodies import LinkBody, Me, Rename, TableCard, UseLink
-from pavonis.server.caller import Parts, Who
+from pavonis.server.dependencies import CallerDep, ServiceDep
+from pavonis.server.link_schemas import LinkBody, UseLink
 from pavonis.server.people import checked_name
+from pavonis.server.schemas import Me, Rename, TableCard
 from pavonis.server.service import Service
 
 
@@ -19,14 +20,14 @@ async def _me(service: Service, person: str | None, lang: str) -> Me:
 
 
 @get("/api/me", tags=["people"])
-async def me(service: Parts, caller: Who) -> Me:
-    """Who one is here, if anybody."""
+async def me(service: ServiceDep, caller: CallerDep) -> Me:
+    """Who the caller is, if known."""
     return await _me(service, caller.person, caller.lang)
 
 
 @put("/api/me", tags=["people"])
-async def rename(data: JSONBody[Rename], service: Parts, caller: Who) -> Me:
-    """Say what one wants to be called; whoever has no cookie gets one."""
+async def rename(data: JSONBody[Rename], service: ServiceDep, caller: CallerDep) -> Me:
+    """Set the caller's name. A caller without a cookie gets one."""
     name = checked_name(data.name)
     person = await caller.anybody()
     await service.people.rename(person, name)
@@ -34,19 +35,19 @@ async def rename(data: JSONBody[Rename], service: Parts, caller: Who) -> Me:
 
 
 @get("/api/me/tables", tags=["people"])
-async def my_tables(service: Parts, caller: Who) -> list[TableCard]:
-    """The tables where one sits or is the host, the latest first."""
+async def my_tables(service: ServiceDep, caller: CallerDep) -> list[TableCard]:
+    """The tables where the caller has a seat or is the host, newest first."""
     return [] if caller.person is None else await lobby.tables_of(service.tables, caller.person, caller.lang)
 
 
 @post("/api/me/transfer", tags=["people"])
-async def transfer(service: Parts, caller: Who) -> LinkBody:
-    """A one-time link that moves all one's seats to another device."""
+async def transfer(service: ServiceDep, caller: CallerDep) -> LinkBody:
+    """Make a one-time link that moves all seats of the caller to another device."""
     return await links.transfer(service.db, caller.somebody(), timedelta(minutes=service.settings.transfer_minutes))
 
 
 @post("/api/transfer", status_code=200, tags=["people"])
-async def use_transfer(data: JSONBody[UseLink], service: Parts, caller: Who) -> Me:
+async def use_transfer(data: JSONBody[UseLink], service: ServiceDep, caller: CallerDep) -> Me:
     """Take over the seats of another device."""
     await links.check_transfer(service.db, data.token)
     person = await caller.anybody()

@@ -7,11 +7,20 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from pavonis.analysis.hints import Hint
 from pavonis.server import metrics, payload
-from pavonis.server.bodies import (
-    AnswerUndo,
+from pavonis.server.bot_worker import Job
+from pavonis.server.bot_workers import BotWorkerFailed
+from pavonis.server.dependencies import CallerDep, ServiceDep
+from pavonis.server.errors import Refused
+from pavonis.server.fair_queue import Asker
+from pavonis.server.games import words_of
+from pavonis.server.hinting import hint_body
+from pavonis.server.live_table import IllegalPick
+from pavonis.server.quick_moves import FAILED
+from pavonis.server.schemas import (
+    AnswerRequest,
     AskHint,
-    ChoiceBody,
     Done,
     HintBody,
     PostMoves,
@@ -19,12 +28,6 @@ from pavonis.server.bodies import (
     UndoDone,
     WhyBody,
 )
-from pavonis.server.caller import Parts, Who
-from pavonis.server.errors import Refused
-from pavonis.server.games import words_of
-from pavonis.server.table import IllegalPick
-from pavonis.server.thinker import Job
-from pavonis.server.thinkers import NoThought
 from pavonis.server.undo import answer_request, request_undo
 
 OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
@@ -32,11 +35,14 @@ MoveList = Annotated[list[int], QueryParameter(name="move", min_items=1, max_ite
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, tags=["play"])
-async def moves(table: FromPath[str], data: JSONBody[PostMoves], service: Parts, caller: Who) -> Done:
-    """Make moves of one's seat, all or none, at its own step."""
+async def moves(table: FromPath[str], data: JSONBody[PostMoves], service: ServiceDep, caller: CallerDep) -> Done:
+    """Make moves of a seat at its own step, all or none."""
     start = time.perf_counter()
     person = caller.somebody()
+    failed: Exception | None = caller.scope.get(FAILED)
     try:
+        if failed is not None:
+            raise failed
         changed = await service.tables.play(table, person, data.seat, data.step, data.moves, data.whole)
     except IllegalPick as illegal:
         found = await service.tables.get(table)
@@ -48,22 +54,22 @@ async def moves(table: FromPath[str], data: JSONBody[PostMoves], service: Parts,
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, tags=["play"])
-async def undo(table: FromPath[str], data: JSONBody[PostUndo], service: Parts, caller: Who) -> UndoDone:
-    """Take one's last step back, or ask the others for their consent."""
+async def undo(table: FromPath[str], data: JSONBody[PostUndo], service: ServiceDep, caller: CallerDep) -> UndoDone:
+    """Take back the last step of a seat, or ask the others for their consent."""
     changed, asked = await request_undo(service.tables, table, caller.somebody(), data.seat, data.step)
     return UndoDone(changed.step(data.seat), asked)
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200, tags=["play"])
-async def answer_undo(table: FromPath[str], data: JSONBody[AnswerUndo], service: Parts, caller: Who) -> UndoDone:
-    """Consent to somebody's undo, or not."""
+async def answer_undo(table: FromPath[str], data: JSONBody[AnswerRequest], service: ServiceDep, caller: CallerDep) -> UndoDone:
+    """Agree to somebody's undo, or refuse it."""
     changed, asked = await answer_request(service.tables, table, caller.somebody(), data.seat, data.agree)
     return UndoDone(changed.step(data.seat), asked)
 
 
 @get("/api/tables/{table:str}/why", tags=["play"])
-async def why(table: FromPath[str], service: Parts, caller: Who, seat: OwnSeat, move: MoveList) -> list[WhyBody]:
-    """Why one's seat may not make these moves now."""
+async def why(table: FromPath[str], service: ServiceDep, caller: CallerDep, seat: OwnSeat, move: MoveList) -> list[WhyBody]:
+    """Why a seat may not make these moves now."""
     found = await service.tables.get(table)
     found.seat(seat)
     if seat not in found.owned(caller.somebody()):
@@ -72,8 +78,8 @@ async def why(table: FromPath[str], service: Parts, caller: Who, seat: OwnSeat, 
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, tags=["play"])
-async def hint(table: FromPath[str], data: JSONBody[AskHint], service: Parts, caller: Who) -> HintBody:
-    """What a good bot would do, thought out in another process from what this seat may know."""
+async def hint(table: FromPath[str], data: JSONBody[AskHint], service: ServiceDep, caller: CallerDep) -> HintBody:
+    """What a good bot would do, computed in another process from what this seat may know."""
     found = await service.tables.get(table)
     found.check_player(data.seat, caller.somebody())
     match = found.playing()
@@ -81,19 +87,15 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], service: Parts, ca
         raise Refused("not_asked")
     spec = service.settings.hint
     record = msgspec.Raw(match.record.to_json().encode())
-    seconds = service.thinkers.share("slow", service.settings.bot_seconds)
+    seconds = service.settings.bot_seconds
+    asker = Asker(caller.client, table)
     try:
-        answer = await service.thinkers.ask(Job("hint", record, found.facts.id, data.seat, spec, seconds), "slow")
-    except NoThought as failure:
-        metrics.FAILURES.labels("hint", failure.why).inc()
+        answer = await service.bot_workers.ask(Job("hint", record, found.facts.id, data.seat, spec, seconds), "slow", asker)
+    except BotWorkerFailed as failure:
+        metrics.BOT_FAILURES.labels("hint", failure.why).inc()
         raise Refused("busy", retry_after=5) from None
     words = words_of(found.game, caller.lang, found.names)
-    seen = match.view(data.seat).observation()
-    choices = [
-        ChoiceBody(move, payload.text_body(words.move(move, seen)), value, chance, [(name, points) for name, points in terms])
-        for move, value, chance, terms in answer["choices"]
-    ]
-    return HintBody(answer["move"], payload.text_body(words.move(answer["move"], seen)), choices)
+    return hint_body(msgspec.convert(answer["hint"], Hint), data.level, words, match.view(data.seat).observation(), caller.lang)
 
 
 handlers = [moves, undo, answer_undo, why, hint]

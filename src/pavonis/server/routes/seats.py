@@ -1,4 +1,4 @@
-"""Seats: changed, offered by link, left to a bot, taken back, given up."""
+"""Seats: change them, invite to them, leave them to a bot, take them back, give them up."""
 
 from datetime import timedelta
 
@@ -6,15 +6,19 @@ from litestar import patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from pavonis.server import links, payload, seats
-from pavonis.server.bodies import AcceptInvite, ChangeSeat, ChooseBot, InviteBody, LinkBody, UseLink, ViewBody
-from pavonis.server.caller import Parts, Who
+from pavonis.server import handover, links, lobby, payload, seats
+from pavonis.server.dependencies import CallerDep, ServiceDep
+from pavonis.server.errors import Refused
 from pavonis.server.games import words_of
-from pavonis.server.phrases import CREW
+from pavonis.server.link_schemas import AcceptInvite, InviteBody, LinkBody, UseLink
+from pavonis.server.phrases import spoken
+from pavonis.server.schemas import AnswerRequest, ChangeSeat, ChooseBot, ChooseHost, SitDown, ViewBody
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"])
-async def change(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChangeSeat], service: Parts, caller: Who) -> ViewBody:
+async def change(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[ChangeSeat], service: ServiceDep, caller: CallerDep
+) -> ViewBody:
     """Change name, colour, kind or level of a seat."""
     if data.level is not UNSET:
         service.roster.check(data.level)
@@ -23,17 +27,20 @@ async def change(table: FromPath[str], seat: FromPath[int], data: JSONBody[Chang
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", tags=["seats"])
-async def invite(table: FromPath[str], seat: FromPath[int], service: Parts, caller: Who) -> LinkBody:
+async def invite(table: FromPath[str], seat: FromPath[int], service: ServiceDep, caller: CallerDep) -> LinkBody:
     """Make a one-time link to a seat."""
-    seats.check_invite(await service.tables.get(table), caller.somebody(), seat)
+    seats.check_invite(await service.tables.get(table), caller.somebody(), seat, service.waiting)
     return await links.invite(service.db, table, seat, timedelta(days=service.settings.invite_days))
 
 
 @post("/api/invites/look", status_code=200, tags=["seats"])
-async def look(data: JSONBody[UseLink], service: Parts, caller: Who) -> InviteBody:
+async def look(data: JSONBody[UseLink], service: ServiceDep, caller: CallerDep) -> InviteBody:
     """What a link is for, without using it."""
-    invitation = await links.invitation(service.db, data.token)
+    invitation = await links.invitation(service.db, data.token, caller.person)
     table = await service.tables.get(invitation.table)
+    yours = invitation.used and bool(table.owned(caller.person))
+    if invitation.used and not yours:
+        raise Refused("no_such_link")
     return InviteBody(
         table=table.facts.id,
         game=table.facts.game,
@@ -42,21 +49,48 @@ async def look(data: JSONBody[UseLink], service: Parts, caller: Who) -> InviteBo
         status=table.facts.status,  # type: ignore[arg-type]  # one of the four of `models`
         players=table.names,
         colours=seats.free_colours(table, invitation.seat),
+        yours=yours,
     )
 
 
 @post("/api/invites/accept", status_code=200, tags=["seats"])
-async def accept(data: JSONBody[AcceptInvite], service: Parts, caller: Who) -> ViewBody:
-    """Sit down where one was invited."""
-    invitation = await links.invitation(service.db, data.token)
+async def accept(data: JSONBody[AcceptInvite], service: ServiceDep, caller: CallerDep) -> ViewBody:
+    """Take the seat of an invitation. In the middle of a game, ask the table for it."""
+    invitation = await links.invitation(service.db, data.token, caller.person)
     person = await caller.anybody()
-    usual = (await service.people.name(person), *CREW[caller.lang])
-    table = await seats.accept(service.tables, invitation, person, data.name, data.colour, usual)
-    return payload.view(table, person, invitation.seat, caller.lang)
+    usual = (await service.people.name(person), *spoken(caller.lang).crew)
+    table = await seats.accept(service.tables, invitation, person, data.name, data.colour, usual, service.waiting)
+    return payload.view(table, person, invitation.seat if invitation.seat in table.owned(person) else None, caller.lang)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
+async def sit(table: FromPath[str], data: JSONBody[SitDown], service: ServiceDep, caller: CallerDep) -> ViewBody:
+    """Take an open seat before the game. The address of the table is the invitation."""
+    await service.tables.get(table)
+    person = await caller.anybody()
+    usual = (await service.people.name(person), *spoken(caller.lang).crew)
+    changed = await seats.sit(service.tables, table, person, data.seat, data.name, data.colour, usual)
+    return payload.view(changed, person, None, caller.lang)
+
+
+@post("/api/tables/{table:str}/host", status_code=200, tags=["seats"])
+async def choose_host(table: FromPath[str], data: JSONBody[ChooseHost], service: ServiceDep, caller: CallerDep) -> ViewBody:
+    """Make somebody else the host."""
+    changed = await lobby.hand_on(service.tables, table, caller.somebody(), data.seat)
+    return payload.view(changed, caller.person, None, caller.lang)
+
+
+@post("/api/tables/{table:str}/handover", status_code=200, tags=["seats"])
+async def answer_handover(table: FromPath[str], data: JSONBody[AnswerRequest], service: ServiceDep, caller: CallerDep) -> ViewBody:
+    """Agree that somebody takes a seat in the middle of the game, or refuse it."""
+    changed = await handover.answer(service.tables, table, caller.somebody(), data.seat, data.agree)
+    return payload.view(changed, caller.person, None, caller.lang)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, tags=["seats"])
-async def bot(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: Parts, caller: Who) -> ViewBody:
+async def bot(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: ServiceDep, caller: CallerDep
+) -> ViewBody:
     """Leave a seat to a bot for a while."""
     service.roster.check(data.level)
     changed = await seats.leave_to_bot(service.tables, table, caller.somebody(), seat, data.level)
@@ -64,18 +98,20 @@ async def bot(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBo
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200, tags=["seats"])
-async def back(table: FromPath[str], seat: FromPath[int], service: Parts, caller: Who) -> ViewBody:
-    """Take one's seat back from the bot."""
+async def back(table: FromPath[str], seat: FromPath[int], service: ServiceDep, caller: CallerDep) -> ViewBody:
+    """Take a seat back from the bot."""
     changed = await seats.take_back(service.tables, table, caller.somebody(), seat)
     return payload.view(changed, caller.person, None, caller.lang)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/remove", status_code=200, tags=["seats"])
-async def remove(table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: Parts, caller: Who) -> ViewBody:
+async def remove(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[ChooseBot], service: ServiceDep, caller: CallerDep
+) -> ViewBody:
     """Remove a guest, or leave for good."""
     service.roster.check(data.level)
     changed = await seats.remove(service.tables, table, caller.somebody(), seat, data.level)
     return payload.view(changed, caller.person, None, caller.lang)
 
 
-handlers = [change, invite, look, accept, bot, back, remove]
+handlers = [change, invite, look, accept, sit, choose_host, answer_handover, bot, back, remove]

@@ -1,34 +1,49 @@
-"""The service itself: is it well, what does it count, and the page it serves."""
+"""The service itself: its health, its metrics, and the page."""
 
-from litestar import MediaType, Response, get
+import asyncio
+from hmac import compare_digest
+from typing import Any
+
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from litestar.types import ASGIApp
 
 from pavonis import __version__
 from pavonis.server import metrics
-from pavonis.server.bodies import Health
-from pavonis.server.caller import Parts
 from pavonis.server.database import answers
-from pavonis.server.pages import Pages
+from pavonis.server.dependencies import ServiceDep
+from pavonis.server.errors import Refused
+from pavonis.server.middleware import client_of
+from pavonis.server.schemas import Health
+from pavonis.server.static_files import StaticFiles
+
+LOCAL = ("127.0.0.1", "::1")
 
 
 @get("/health", tags=["service"])
-async def health(service: Parts) -> Response[Health]:
-    """Whether the server and its database are well."""
+async def health(service: ServiceDep) -> Response[Health]:
+    """Whether the server and its database work."""
     well = await answers(service.db)
     return Response(Health("ok" if well else "down", __version__, well), status_code=200 if well else 503)
 
 
 @get("/metrics", tags=["service"], media_type=MediaType.TEXT)
-async def measured() -> Response[bytes]:
-    """What the server counts, for Prometheus."""
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def measured(request: Request[Any, Any, Any], service: ServiceDep) -> Response[bytes]:
+    """The metrics of the server, for Prometheus: with the token of the settings, or without one for this machine only."""
+    token = service.settings.metrics_token
+    given = request.headers.get("authorization", "").encode()
+    allowed = compare_digest(given, f"Bearer {token}".encode()) if token else client_of(request.scope) in LOCAL
+    if not allowed:
+        raise Refused("no_such_page")
+    body = await asyncio.to_thread(metrics.exposition)
+    return Response(body, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(pages: NamedDependency[Pages], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the browser's table; every path that names none is a page of it."""
-    return pages.answer(path)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(static_files: NamedDependency[StaticFiles], path: FromPath[str] = "") -> ASGIApp:
+    """A file of the browser page; every path that names none is a view of the page."""
+    return static_files.answer(path)
 
 
 handlers = [health, measured, page]

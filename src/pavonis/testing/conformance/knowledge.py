@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Struct, ValidationError, convert, to_builtins
+
 from pavonis.core.game import EVERYBODY, Game, Move, Seat
 from pavonis.core.record import fields, fingerprint
 from pavonis.core.record import same as same_position
@@ -35,8 +37,7 @@ def same(at: Moment) -> None:
     before = fingerprint(s)
     for viewer in [*at.viewers, EVERYBODY]:
         observation = game.observe(s, viewer)
-        if json.loads(json.dumps(observation)) != observation:
-            raise Broken(f"what viewer {viewer} observes is not plain data")
+        _check_data(observation, viewer)
     own = {name: lists(getattr(s, name)) for name in fields(s)}
     for viewer in at.viewers:
         r = game.resample(s, viewer, at.chance.getrandbits(64))
@@ -57,6 +58,19 @@ def same(at: Moment) -> None:
                 _reopened(at, viewer)
     if fingerprint(s) != before:
         raise Broken("looking at the position has changed it")
+
+
+def _check_data(observation: Any, viewer: Seat) -> None:
+    plain = to_builtins(observation)
+    if json.loads(json.dumps(plain)) != plain:
+        raise Broken(f"what viewer {viewer} observes is not plain data")
+    if isinstance(observation, Struct):
+        try:
+            again = convert(plain, type(observation))
+        except ValidationError as error:
+            raise Broken(f"what viewer {viewer} observes is not of the type that it declares: {error}") from None
+        if again != observation:
+            raise Broken(f"what viewer {viewer} observes is not of the type that it declares")
 
 
 def _same_to_answer(at: Moment, r: Any, seat: Seat) -> None:
@@ -85,6 +99,8 @@ def _reopened(at: Moment, viewer: Seat) -> None:
 
 
 def _difference(one: Any, other: Any) -> str:
+    if isinstance(one, Struct) and isinstance(other, Struct):
+        one, other = to_builtins(one), to_builtins(other)
     if isinstance(one, dict) and isinstance(other, dict):
         keys = sorted(key for key in {*one, *other} if one.get(key) != other.get(key))
         return "; ".join(f"{key}: {one.get(key)} and {other.get(key)}" for key in keys)

@@ -1,5 +1,6 @@
 """What moves tell: events say no more than the observations do, and a step that can be undone has shown nothing."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from pavonis.core.events import story
@@ -15,20 +16,25 @@ MOVES: Final = 3  # of each seat that are tried
 @at_every_step
 def quiet(at: Moment) -> None:
     """If another seat's move leaves equal observations in the world and its resample, the events shown were equal too."""
-    for viewer in at.viewers:
+    for viewer, seat, move, s, r in _moves_of_others(at, at.viewers):
+        _told_alike(at, viewer, seat, move, s, r)
+
+
+def _moves_of_others(at: Moment, viewers: Iterable[Seat]) -> Iterator[tuple[Seat, Seat, Move, Any, Any]]:
+    """For each viewer, some moves of other seats, with copies of the world and of its resample, in which that seat can move too."""
+    for viewer in viewers:
         world = at.game.resample(at.s, viewer, at.chance.getrandbits(64))
         for seat in at.game.open_seats(at.s):
             if seat != viewer:
                 for move in at.some(at.game.legal(at.s, seat), MOVES):
-                    _told_alike(at, world, viewer, seat, move)
+                    r = at.clone(world)
+                    if at.game.legal(r, seat):
+                        yield viewer, seat, move, at.clone(), r
 
 
-def _told_alike(at: Moment, world: Any, viewer: Seat, seat: Seat, move: Move) -> None:
+def _told_alike(at: Moment, viewer: Seat, seat: Seat, move: Move, s: Any, r: Any) -> None:
     game = at.game
-    s, r = at.clone(), at.clone(world)
     legal = game.legal(r, seat)
-    if not legal:
-        return
     other = move if move in legal else at.chance.choice(legal)
     if other != move and not (_seals(game, s, seat, move) and _seals(game, r, seat, other)):
         return
@@ -65,23 +71,15 @@ def nothing_untold(at: Moment) -> None:
 
     So nobody's memory follows what the eye could not: a known card that leaves a hand among others with the same back.
     """
-    for viewer in at.seats:
-        world = at.game.resample(at.s, viewer, at.chance.getrandbits(64))
-        for seat in at.game.open_seats(at.s):
-            if seat != viewer:
-                for move in at.some(at.game.legal(at.s, seat), MOVES):
-                    _knows_alike(at, world, viewer, seat, move)
+    for viewer, seat, move, s, r in _moves_of_others(at, at.seats):
+        _knows_alike(at, viewer, seat, move, s, r)
 
 
-def _knows_alike(at: Moment, world: Any, viewer: Seat, seat: Seat, move: Move) -> None:
+def _knows_alike(at: Moment, viewer: Seat, seat: Seat, move: Move, s: Any, r: Any) -> None:
     game = at.game
-    s, r = at.clone(), at.clone(world)
     learned = s.learned[viewer]
-    legal = game.legal(r, seat)
-    if not legal:
-        return
     game.apply(s, seat, move)
-    game.apply(r, seat, at.chance.choice(legal))
+    game.apply(r, seat, at.chance.choice(game.legal(r, seat)))
     if not s.learned[viewer] == r.learned[viewer] == learned:
         return
     alike = story(s.log, viewer) == story(r.log, viewer) and seen(game, s, SPECTATOR) == seen(game, r, SPECTATOR)

@@ -3,15 +3,17 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
-import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from "./model";
+import { bill, changes, eventIcon, payment, spots, thoughts, type Board as Facts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
+import Purse from "./Purse.svelte";
 
-const aresExpedition: GameModule<Seen> = {
+const aresExpedition: GameModule<Seen, Facts> = {
   Board,
   Own,
   Player,
+  Purse,
   Card,
   Cover,
   Pictures,
@@ -23,8 +25,30 @@ const aresExpedition: GameModule<Seen> = {
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], corporation: ["corporation"] },
   round: (seen) => seen.round || null,
-  // Nearly every step shows something: a tile, a card or the phases of the others.
-  revealing: true,
+  // Nearly every step shows something, a tile or the phases of the others: what a card itself shows is asked about.
+  shows: ["use", "play", "redraw"],
+  passes: ["done"],
+  unused: ["use", "play"],
+  key: (move) => (move.name === "phase" ? String((move.arguments[0] ?? 0) + 1) : undefined),
+  hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
+  tabs: { hand: ["card:", "sell", "bonus", "plants", "heat"], players: ["seat:"] },
+  points: {
+    planet: ".board .planet",
+    phases: ".board .phases",
+    hand: ".own",
+    standards: ".board .strip",
+    resources: ".own .mat, .purse",
+    offers: ".board .over, .own",
+    metals: ".own .metals, .purse",
+    rating: ".board .rating, .rating",
+  },
+  story: {
+    chapters: ["round", "phase", "ended"],
+    turns: [],
+    acts: ["corporation", "chose", "played", "used", "standard", "compulsory", "sold", "last_call"],
+    harvest: { event: "produced", gains: ["stock"] },
+  },
+  income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },

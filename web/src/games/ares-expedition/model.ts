@@ -1,126 +1,38 @@
-/** Ares Expedition as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
+/** Ares Expedition as the browser sees it: where moves belong, what changed, how cards are laid. No rules: what is printed and what things cost the server tells. */
+import type { components } from "../../api";
 import type { Payment } from "../../lib/payment";
-import type { Card, Move } from "../../lib/types";
+import type { Card, Line, Move } from "../../lib/types";
 import { laid, type Layout, type Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
 
-export const RESOURCES = ["megacredits", "heat", "plants"] as const;
-export type Resource = (typeof RESOURCES)[number];
-export const METALS = ["steel", "titanium"] as const;
-export const TAGS = ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "event"] as const;
-/** The kinds of cards as they lie before a player: green, blue, red. */
-export const KINDS = ["automated", "active", "event"] as const;
-export const ZONES = ["purple", "red", "yellow", "white"] as const;
-export type Zone = (typeof ZONES)[number];
-export const PARAMETERS = ["temperature", "oxygen", "oceans"] as const;
+type Bodies = components["schemas"];
+export type Seen = Bodies["AresExpeditionSeen"];
+export type PlayerSeen = Bodies["AresExpeditionPlayer"];
+export type Ocean = Bodies["AresExpeditionOcean"];
+export type Track = Bodies["AresExpeditionTrack"];
+export type PhaseKey = NonNullable<Seen["phase"]>;
+export type Resource = keyof Bodies["AresExpeditionStock"];
+export type Metal = keyof Bodies["AresExpeditionMetals"];
+export type Tag = keyof Bodies["AresExpeditionTags"];
+export type Parameter = keyof Bodies["AresExpeditionParameters"];
+export type Zoned = keyof Bodies["AresExpeditionZones"];
+export type Kind = "automated" | "active" | "event";
 
-/** The phase tiles: their numeral, and in pictures what everybody may do and what more is for those who chose it. */
-export const PHASES = [
-  { key: "development", numeral: "I", all: ["+1 automated_card"], bonus: ["−3 megacredits"] },
-  { key: "construction", numeral: "II", all: ["+1 active_card", "/", "event_card"], bonus: ["+1 card", "/", "+1 active_card", "event_card"] },
-  { key: "action", numeral: "III", all: ["×1 action", "∞ standard_action"], bonus: ["×2 action"] },
-  { key: "production", numeral: "IV", all: ["megacredits", "heat", "plants", "card"], bonus: ["+4 megacredits"] },
-  { key: "research", numeral: "V", all: ["2 look", ":", "+1 card"], bonus: ["+3 look", ":", "+1 card"] },
-] as const;
-export type PhaseKey = (typeof PHASES)[number]["key"];
-
-/** The standard actions: what is given, what is gained, and the price that is printed. */
-export const STANDARDS = [
-  { pays: "plants", gains: "forest", cost: 8 },
-  { pays: "megacredits", gains: "forest", cost: 20 },
-  { pays: "heat", gains: "temperature", cost: 8 },
-  { pays: "megacredits", gains: "temperature", cost: 14 },
-  { pays: "megacredits", gains: "oceans", cost: 15 },
-];
-export const OCEANS = 9;
-const SOLO_ROUNDS = 25;
-const SHARED_ROUNDS = 15;
-export const SHARED_POINTS = 80;
-export const MARKER_SPACES = 5;
-
-/** The spaces of the two tracks, each with its zone. */
-export interface Space {
-  value: number;
-  zone: Zone;
-}
-const track = (first: number, step: number, counts: number[]): Space[] => {
-  const zones = counts.flatMap((count, zone) => Array<Zone>(count).fill(ZONES[zone]!));
-  return zones.map((zone, place) => ({ value: first + step * place, zone }));
-};
-export const TEMPERATURES = track(-30, 2, [6, 5, 5, 4]);
-export const OXYGENS = track(0, 1, [3, 4, 5, 3]);
-
-const PLANTING = 0; // the standard actions that are paid from the stock
-const WARMING = 2;
-const CONSTRUCTION = 1;
-const ALL_CARDS = TAGS.length; // the discounts that follow those by tag
-const COSTLY_CARDS = ALL_CARDS + 1;
-const COSTLY = 20;
-
-export interface Face {
-  count: number;
-  known: number[];
-}
-
-export interface PlayerSeen {
-  corporation: number | null;
-  chosen: PhaseKey | null;
-  rating: number;
-  forests: number;
-  stock: Record<Resource, number>;
-  production: Record<Resource | "cards", number>;
-  metals: Record<(typeof METALS)[number], number>;
-  worth: Record<(typeof METALS)[number], number>;
-  tags: Record<string, number>;
-  discounts: number[];
-  sale: number;
-  standard: number[];
-  hand: Face;
-  offers: Face;
-  played: { card: number; cubes: number; paid: boolean }[];
-  actions: number[];
-  used: number[];
-  plays: number;
-  free: number;
-  bonus: boolean;
-  next_cut: number;
-  next_ease: number;
-}
-
-export interface Ocean {
-  tile: number;
-  megacredits: number;
-  plants: number;
-  cards: number;
-}
-
-export type Levels = Record<(typeof PARAMETERS)[number], number>;
-
-export interface Seen {
-  stage: "set_up" | "planning" | "phases" | "end_step" | "over";
-  round: number;
-  phase: PhaseKey | null;
-  phases: PhaseKey[];
-  parameters: Levels;
-  opened: Levels;
-  oceans: Ocean[];
-  called: boolean;
-  players: PlayerSeen[];
-  deck: number;
-  discard: Face;
-  scores: number[];
-  score_sheets: [string, number, number][][];
-  neutral?: { cards: PhaseKey[]; marker: number };
-  pool?: { cubes: number; markers: number };
-  prices?: Record<string, number>;
-  corporations?: number[];
-  sealed?: (number | number[])[];
+/** What is printed, its keys as the observation has them. */
+export interface Board extends Omit<Bodies["AresExpeditionBoard"], "phases" | "resources" | "metals" | "tags" | "parameters" | "kinds" | "tracks"> {
+  phases: (Bodies["AresExpeditionPhase"] & { key: PhaseKey })[];
+  resources: Resource[];
+  metals: { key: Metal; tag: Tag }[];
+  tags: Tag[];
+  parameters: Parameter[];
+  kinds: Kind[];
+  tracks: (Track & { parameter: Zoned })[];
 }
 
 const CARD_MOVES = ["play", "use", "keep", "sell", "discard", "redraw", "add", "take", "give"];
 
 /** Where a move is offered. */
-export function spots(move: Move): Spot[] {
+export function spots(move: Move, { board }: Pick<Sight<Seen, Board>, "board">): Spot[] {
   const [a = 0] = move.arguments;
   if (CARD_MOVES.includes(move.name)) return [`card:${a}`];
   switch (move.name) {
@@ -130,13 +42,13 @@ export function spots(move: Move): Spot[] {
     case "corporation":
       return [`corporation:${a}`];
     case "standard":
-      return [`standard:${a}`, ...(a === PLANTING ? ["plants"] : a === WARMING ? ["heat"] : [])];
+      return [`standard:${a}`, ...stocked(board, a)];
     case "help":
-      return [PARAMETERS[a] ?? ""];
+      return [board.parameters[a] ?? ""];
     case "sell cards":
       return ["sell"];
     case "bonus card":
-      return ["bonus", `phase:${CONSTRUCTION}`];
+      return ["bonus", `phase:${board.phases.findIndex(({ key }) => key === "construction")}`];
     case "take cube":
       return ["pool:cube"];
     case "take marker":
@@ -148,8 +60,20 @@ export function spots(move: Move): Spot[] {
   }
 }
 
+/** The resource on the own mat at which a standard action is offered too: the one that pays for it and for no other. */
+function stocked(board: Board, standard: number): Spot[] {
+  const paid = board.standards[standard]?.pays;
+  return paid !== undefined && standardOf(board, paid as Resource) === standard ? [paid] : [];
+}
+
+/** The standard action that is paid with a resource, if there is one only; undefined if there are several or none. */
+export function standardOf(board: Board, resource: Resource): number | undefined {
+  const found = board.standards.flatMap(({ pays }, number) => (pays === resource ? [number] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What one may have wanted to do at a place. */
-export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] {
+export function thoughts(spot: Spot, sight: Sight<Seen, Board>, code: Coder): number[] {
   const [kind = "", number = "0"] = spot.split(":");
   const card = Number(number);
   const own = sight.observation.players[sight.viewer];
@@ -157,8 +81,8 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
     card: () => code(own?.hand.known.includes(card) ? "play" : own?.played.some((each) => each.card === card) ? "use" : "keep", card),
     phase: () => (sight.observation.stage === "planning" ? code("phase", card) : null),
     standard: () => code("standard", card),
-    plants: () => code("standard", PLANTING),
-    heat: () => code("standard", WARMING),
+    plants: () => code("standard", standardOf(sight.board, "plants") ?? -1),
+    heat: () => code("standard", standardOf(sight.board, "heat") ?? -1),
     sell: () => code("sell cards"),
     bonus: () => code("bonus card"),
   };
@@ -167,33 +91,26 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
 }
 
 /** The price that is paid with heat and money; only who may use heat is asked. */
-export function payment(sight: Sight<Seen>, words: Names): Payment | null {
-  const { question } = sight;
+export function payment(sight: Sight<Seen, Board>, words: Names): Payment | null {
+  const asked = sight.observation.asked?.payment;
   const own = sight.observation.players[sight.viewer];
-  if (question?.kind !== "heat" || !own) return null;
-  const [price = 0, spare = 0] = question.subject;
-  const has = Math.max(0, own.stock.heat - spare);
+  if (!asked || !own) return null;
   return {
-    price,
-    means: [{ key: "heat", name: words.label("heat"), icon: "heat", has, worth: 1, code: (amount) => words.code("pay heat", amount) }],
+    price: asked.price,
+    means: [{ key: "heat", name: words.label("heat"), icon: "heat", has: asked.heat, worth: 1, code: (amount) => words.code("pay heat", amount) }],
     money: { name: words.label("megacredits"), icon: "megacredits", has: own.stock.megacredits },
   };
 }
 
-const SALES = ["sell", "sale", "limit"];
-
 /** What cards that are sold bring together. */
-export function bill(sight: Sight<Seen>, count: number, words: Names): string {
-  const own = sight.observation.players[sight.viewer];
-  if (!own || !SALES.includes(sight.question?.kind ?? "")) return "";
-  return `+${count * own.sale} ${words.label("megacredits")}`;
+export function bill(sight: Sight<Seen, Board>, count: number, words: Names): string {
+  const each = sight.observation.asked?.each ?? null;
+  return each === null ? "" : `+${count * each} ${words.label("megacredits")}`;
 }
 
-/** What a card that is not in hand yet would cost its player in general; of those in hand the server says it exactly. */
-export function price(card: Card, player: PlayerSeen): number {
-  const tags = card.tags as string[];
-  const cuts = [...tags.map((tag) => TAGS.indexOf(tag as (typeof TAGS)[number])), ALL_CARDS, ...(Number(card.value) >= COSTLY ? [COSTLY_CARDS] : [])];
-  return Math.max(0, Number(card.value) - cuts.reduce((sum, cut) => sum + (player.discounts[cut] ?? 0), 0));
+/** What a card costs the viewer; of cards that are not the viewer's, what is printed. */
+export function price(card: Card, seen: Seen): number {
+  return seen.prices.find((each) => each.card === card.number)?.price ?? Number(card.value);
 }
 
 /** Where a player stands in what all do at once: still deciding, or not; before the reveal nothing else is known. */
@@ -212,21 +129,16 @@ export function choosers(seen: Seen, phase: PhaseKey): number[] {
 
 /** Whether a phase of this round was added by the neutral card of a solo game. */
 export function isNeutral(seen: Seen, phase: PhaseKey): boolean {
-  return seen.neutral !== undefined && seen.stage === "phases" && seen.phases.includes(phase) && !choosers(seen, phase).length;
+  return seen.neutral !== null && seen.stage === "phases" && seen.phases.includes(phase) && !choosers(seen, phase).length;
 }
 
 /** How a phase of this round stands: played already, played now, to come, or not in this round. */
 export function moment(seen: Seen, phase: PhaseKey): "past" | "now" | "next" | "out" {
   if (seen.stage !== "phases" || !seen.phases.includes(phase)) return "out";
-  const order = PHASES.map((each) => each.key);
+  const order = seen.phases;
   const now = seen.phase === null ? -1 : order.indexOf(seen.phase);
   const place = order.indexOf(phase);
   return place === now ? "now" : place < now ? "past" : "next";
-}
-
-/** The round, and of how many where the game has so many. */
-export function rounds(seen: Seen): { now: number; of: number | null } {
-  return { now: seen.round, of: seen.neutral ? SOLO_ROUNDS : seen.pool ? SHARED_ROUNDS : null };
 }
 
 /** The ends of the rating track: as far as somebody is, in tens. */
@@ -234,10 +146,13 @@ export function ratingEnd(seen: Seen): number {
   return Math.max(30, 10 * Math.ceil((Math.max(...seen.players.map((player) => player.rating)) + 1) / 10));
 }
 
+/** The keys of an observed thing, as they are typed. */
+const keys = <T extends object>(thing: T) => Object.keys(thing) as (keyof T & string)[];
+
 /** What is different on the board. */
 export function changes(before: Seen, after: Seen): Spot[] {
   const found: Spot[] = [];
-  for (const name of PARAMETERS) if (before.parameters[name] !== after.parameters[name]) found.push(name);
+  for (const name of keys(after.parameters)) if (before.parameters[name] !== after.parameters[name]) found.push(name);
   for (const place of after.oceans.keys()) if (place >= before.oceans.length) found.push(`ocean:${place}`);
   if (after.stage === "phases" && (before.stage !== "phases" || before.round !== after.round)) found.push("reveal");
   if (before.phase !== after.phase) found.push("phase");
@@ -246,11 +161,11 @@ export function changes(before: Seen, after: Seen): Spot[] {
   for (const [seat, now] of after.players.entries()) {
     const old = before.players[seat];
     if (!old) continue;
-    for (const resource of RESOURCES) {
+    for (const resource of keys(now.stock)) {
       if (old.stock[resource] !== now.stock[resource] || old.production[resource] !== now.production[resource]) found.push(`stock:${seat}:${resource}`);
     }
     if (old.production.cards !== now.production.cards) found.push(`stock:${seat}:cards`);
-    for (const metal of METALS) if (old.metals[metal] !== now.metals[metal]) found.push(`stock:${seat}:${metal}`);
+    for (const metal of keys(now.metals)) if (old.metals[metal] !== now.metals[metal]) found.push(`stock:${seat}:${metal}`);
     if (old.rating !== now.rating) found.push(`rating:${seat}`);
     if (old.forests !== now.forests) found.push(`forests:${seat}`);
     if (old.hand.count !== now.hand.count) found.push(`hand:${seat}`);
@@ -261,23 +176,19 @@ export function changes(before: Seen, after: Seen): Spot[] {
   return found;
 }
 
-const EVENT_ICONS = [
-  "log", "clock", "star", "star", "next", "check", "warning", "trophy", "tag_event", "draw", "draw", "peek", "peek", "hand",
-  "discard", "discard", "sell", "peek", "hand", "rebuilt", "card", "megacredits", "down", "cube", "rating", "temperature", "rating",
-  "oceans", "tile_greenery", "cube", "action", "standard_project", "standard_project", "phase_production", "draw", "cards", "easier",
-  "close", "rebuilt", "next", "temperature", "megacredits", "exchange", "exchange", "exchange",
-]; // prettier-ignore
-const [CHOSE, NEUTRAL, PHASE, PAID, STOCK, RAISED, BEYOND, HELPED] = [2, 3, 4, 21, 23, 25, 26, 40];
+const EVENT_ICONS: Record<string, string> = {
+  round: "clock", done: "check", last_call: "warning", ended: "trophy", corporation: "tag_event", drew: "draw", drew_back: "draw", looked: "peek",
+  looked_count: "peek", kept_count: "hand", discarded: "discard", discarded_back: "discard", sold: "sell", revealed: "peek", took: "hand", rebuilt:
+  "rebuilt", played: "card", saved: "down", rating: "rating", flipped: "oceans", forest: "tile_greenery", cubes: "cube", used: "action", standard:
+  "standard_project", compulsory: "standard_project", produced: "phase_production", bonus_card: "draw", more_plays: "cards", next_card: "easier",
+  declined: "close", redrawn: "rebuilt", neutral_marker: "next", cube_taken: "megacredits", marker_taken: "exchange", swapped: "exchange", swapped_back:
+  "exchange", not_done: "log",
+}; // prettier-ignore
 
-/** The picture of a line in the log. */
-export function eventIcon(event: number[]): string {
-  const [code = 0, first = 0, second = 0] = event;
-  if (code === CHOSE) return `phase_${PHASES[second]?.key ?? "action"}`;
-  if (code === NEUTRAL || code === PHASE) return `phase_${PHASES[first]?.key ?? "action"}`;
-  if (code === PAID || code === STOCK) return RESOURCES[second] ?? "cube";
-  if (code === RAISED || code === BEYOND) return PARAMETERS[second] ?? "temperature";
-  if (code === HELPED) return PARAMETERS[first] ?? "temperature";
-  return EVENT_ICONS[code] ?? "log";
+/** The picture of a line in the log: of the phase, resource or parameter that it is about, or of what happened. */
+export function eventIcon({ name, about }: Pick<Line, "name" | "about">): string {
+  if (about.phase !== undefined) return `phase_${about.phase}`;
+  return String(about.resource ?? about.parameter ?? EVENT_ICONS[name] ?? "log");
 }
 
 /** The shapes of a card in hand, the most legible first. */
@@ -311,23 +222,14 @@ export interface InPlay {
 }
 
 /** Cards in play by colour, where there are any: the corporation lies before the blue ones, and those with an action come first. */
-export function tableau(player: PlayerSeen, card: (number: number) => Card | undefined, corporation?: Card): { kind: (typeof KINDS)[number]; cards: InPlay[] }[] {
+export function tableau(player: PlayerSeen, kinds: Kind[], card: (number: number) => Card | undefined, corporation?: Card): { kind: Kind; cards: InPlay[] }[] {
   const all = player.played.flatMap(({ card: number, cubes }): InPlay[] => {
     const found = card(number);
     return found ? [{ card: found, cubes, used: player.used.includes(number) }] : [];
   });
   const before = (kind: string): InPlay[] => (kind === "active" && corporation ? [{ card: corporation, cubes: 0, used: false }] : []);
-  return KINDS.map((kind) => {
+  return kinds.map((kind) => {
     const cards = all.filter((each) => each.card.colour === kind).sort((one, other) => Number(!one.card.action) - Number(!other.card.action));
     return { kind, cards: [...before(kind), ...cards] };
   }).filter((group) => group.cards.length);
-}
-
-/** The lines of the score sheet. */
-export const LINES = ["rating", "forests", "cards"];
-
-/** A picture of a phase tile: "+1 card" is an amount and its glyph, "/" stands for itself. */
-export function pictured(entry: string): { amount: string; glyph: string; between: string } {
-  const [, amount = "", glyph = ""] = /^(?:(\S+) )?([a-z_]+)$/.exec(entry) ?? [];
-  return glyph ? { amount, glyph, between: "" } : { amount: "", glyph: "", between: entry };
 }

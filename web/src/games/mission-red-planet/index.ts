@@ -2,15 +2,18 @@ import Cover from "../covers/Mission.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import "./colours.css";
 import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
+import Purse from "./Purse.svelte";
 
 const missionRedPlanet: GameModule<Seen> = {
   Board,
   Own,
   Player,
+  Purse,
   Card,
   Cover,
   Pictures,
@@ -20,8 +23,25 @@ const missionRedPlanet: GameModule<Seen> = {
   scores: (seen) => seen.colours.filter((colour) => !colour.neutral).map((colour) => colour.points),
   kinds: { card: ["mission", "discovery", "action"], character: ["character"] },
   round: (seen) => seen.round || null,
-  // Nearly every played character shows something: who comes next in the countdown.
-  revealing: true,
+  // Nearly every played character shows who comes next in the countdown: only looking at something hidden is asked about.
+  shows: ["look", "draw"],
+  key: (move) => (move.name === "choose" ? String(move.arguments[0]) : undefined),
+  tabs: { hand: ["character:", "card:", "held"] },
+  points: {
+    planet: ".board .planet",
+    characters: ".own .hand",
+    question: ".decision",
+    missions: ".own .cards",
+    ships: ".board .port",
+    production: ".board .track",
+    points: ".players",
+  },
+  story: {
+    chapters: ["round", "ended"],
+    turns: ["called"],
+    acts: ["revealed", "skipped", "played", "departed", "arrived", "uncovered", "shown"],
+    harvest: { event: "production", gains: ["awarded"] },
+  },
   eventIcon,
   filters: [{ field: "kind", label: "filter_kind", values: (card) => ({ key: card.kind, name: String(card.colour_name) }) }],
   legend: [],

@@ -1,5 +1,5 @@
 /** Where things are on the round map: all in hundredths of its square. */
-import { FIRST_OUTER, PHOBOS } from "./model";
+import type { components } from "../../api";
 
 export const MARS = 46.5; // radius of the planet
 export const BAND = 41; // from here to the rim are the names
@@ -7,10 +7,8 @@ export const CORE = 25.5; // radius of the inner regions
 const CENTRE = 50;
 const INNER_NAMES = 21.6;
 
-export interface Layout {
-  ring: number[];
-  borders: [number, number][];
-}
+/** A region with its direction, as the board tells it. */
+export type Lying = Pick<components["schemas"]["MissionRedPlanetPlace"], "region" | "kind" | "angle">;
 
 /** A region on the map: its shape, where its name runs, and where its things are. */
 export interface Place {
@@ -64,13 +62,6 @@ function running(radius: number, from: number, to: number, letter: number): Plac
   return { path, length };
 }
 
-/** The direction in which most of some directions point. */
-function mean(angles: number[]): number {
-  const turns = angles.map((angle) => (angle * Math.PI) / 180);
-  const [x, y] = [turns.reduce((sum, turn) => sum + Math.cos(turn), 0), turns.reduce((sum, turn) => sum + Math.sin(turn), 0)];
-  return (Math.atan2(y, x) * 180) / Math.PI;
-}
-
 /** Beside the centre the row that is farther from the middle line has its room farther inwards. */
 function leaning(angle: number): Place["lean"] {
   const turn = (angle * Math.PI) / 180;
@@ -78,8 +69,8 @@ function leaning(angle: number): Place["lean"] {
   return Math.sin(turn) < 0 ? { top: -3 * out, crew: 0.8 * out } : { top: 1.2 * out, crew: -2.4 * out };
 }
 
-function outer(region: number, angle: number): Place {
-  const [from, to] = [angle - 30, angle + 30];
+function outer({ region, angle }: Lying, spread: number): Place {
+  const [from, to] = [angle - spread / 2, angle + spread / 2];
   const upright = Math.abs(Math.sin((angle * Math.PI) / 180)) > 0.9; // above or below the centre there is more room sideways
   return {
     region,
@@ -93,8 +84,8 @@ function outer(region: number, angle: number): Place {
   };
 }
 
-function inner(region: number, angle: number): Place {
-  const [from, to] = [angle - 60, angle + 60];
+function inner({ region, angle }: Lying, spread: number): Place {
+  const [from, to] = [angle - spread / 2, angle + spread / 2];
   return {
     region,
     angle,
@@ -107,16 +98,8 @@ function inner(region: number, angle: number): Place {
   };
 }
 
-/** The regions of Mars by number: the ring begins above, an inner region lies towards the outer ones it borders on. */
-export function places({ ring, borders }: Layout): Place[] {
-  const found: Place[] = [];
-  const angles = new Map(ring.map((region, place) => [region, place * 60 - 90]));
-  for (const [region, angle] of angles) found[region] = outer(region, angle);
-  const wanted = Array.from({ length: FIRST_OUTER }, (_, region) => {
-    const near = borders.filter((pair) => pair.includes(region)).map(([one, other]) => (one === region ? other : one));
-    return { region, angle: (mean(near.flatMap((each) => angles.get(each) ?? [])) + 450) % 360 };
-  }).sort((one, other) => one.angle - other.angle);
-  const turn = mean(wanted.map(({ angle }, place) => angle - place * 120)); // three equal parts, as near as they come
-  for (const [place, { region }] of wanted.entries()) found[region] = inner(region, round(turn + place * 120 - 90));
-  return found.slice(0, PHOBOS);
+/** The shapes of all regions of Mars: outer ones in a ring around inner ones, each with an equal part. */
+export function places(lying: readonly Lying[]): Place[] {
+  const spread = (kind: string) => 360 / lying.filter((each) => each.kind === kind).length;
+  return lying.map((each) => (each.kind === "inner" ? inner(each, spread("inner")) : outer(each, spread("outer"))));
 }

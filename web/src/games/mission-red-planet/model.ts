@@ -1,113 +1,31 @@
-/** Mission: Red Planet as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
-import type { Move } from "../../lib/types";
+/** Mission: Red Planet as the browser sees it: where moves belong, what changed, what happened. No rules. */
+import type { components } from "../../api";
+import type { Line, Move } from "../../lib/types";
 import type { Coder, Sight, Spot } from "../types";
 
-export interface PadSeen {
-  ship: number;
-  capacity: number;
-  destination: number | null;
-  /** Destination tokens laid on it, the newest last. */
-  tokens: number[];
-  crew: number[];
-  launched: boolean;
-}
+type Bodies = components["schemas"];
 
-export interface RegionSeen {
-  astronauts: number[];
-  resource: number | null;
-  revealed: boolean;
-  tokens: number[];
-  discovery: { card: number | null; seen_by: number[] } | null;
-}
-
-export interface ColourSeen {
-  seat: number;
-  neutral: boolean;
-  supply: number;
-  wormhole: number;
-  tokens: number[];
-  hand: number[];
-  played: number[];
-  points: number;
-}
-
-export interface PlayerSeen {
-  dealt: (number | null)[];
-  mission: { card: number | null } | null;
-  area: (number | null)[];
-  box: (number | null)[];
-  plain: (number | null)[];
-  laid: { character: number | null } | null;
-  neutral_deck: number;
-}
-
-export interface Seen {
-  round: number;
-  phase: number;
-  over: boolean;
-  /** The number called last, 0 while characters are chosen. */
-  count: number;
-  first: number;
-  active: number | null;
-  layout: number;
-  pads: (PadSeen | null)[];
-  regions: RegionSeen[];
-  destination_tokens: number[];
-  point_tokens: number[];
-  colours: ColourSeen[];
-  players: PlayerSeen[];
-  deck: number;
-  discard: number[];
-  ship_deck: number;
-  ship_discard: number[];
-  held: { seat: number; card: number | null } | null;
-  sealed?: number[];
-  returned?: number | null;
-}
-
-export const SET_UP = 0;
-export const ROUND = 1;
-export const DISCOVERY = 2;
-export const PRODUCTION = 3;
-export const PHOBOS = 9;
-export const FIRST_OUTER = 3;
-export const RESOURCES = ["ice", "sylvanite", "celerium"] as const;
-export const CHARACTERS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
-/** The rounds after which there is a production. */
-export const PRODUCTIONS = [5, 8, 10];
-
-const FIRST_DISCOVERY = 12;
-const FIRST_ACTION = 25;
-const REGIONS = 10;
-const CHOOSE = 100;
-const KEEP = 200;
-
-/** The kind of a colonisation card, from its number. */
-export function kindOf(card: number): "mission" | "discovery" | "action" {
-  return card < FIRST_DISCOVERY ? "mission" : card < FIRST_ACTION ? "discovery" : "action";
-}
+export type Seen = Bodies["MissionRedPlanetSeen"];
+export type Board = Bodies["MissionRedPlanetBoard"];
+export type Region = Bodies["MissionRedPlanetRegion"];
+export type Colour = Bodies["MissionRedPlanetColour"];
+export type Discovery = Bodies["MissionRedPlanetDiscovery"];
 
 /** What a seat has chosen in secret, as the place where it lies. */
-export function chosen(seen: Seen): Spot | null {
-  const move = seen.sealed?.[0];
-  if (move === undefined) return null;
-  return seen.phase === SET_UP ? `card:${move - KEEP}` : `character:${move - CHOOSE}`;
+export function chosen({ chosen }: Seen): Spot | null {
+  if (!chosen) return null;
+  if (chosen.stack.length) return `character:${chosen.stack[0]}`;
+  return chosen.character === null ? `card:${chosen.mission}` : `character:${chosen.character}`;
 }
 
-/** How many point tokens the next production puts at a resource, 0 after the last. */
-export function nextProduction(seen: Seen): number {
-  if (seen.over) return 0;
-  return PRODUCTIONS.findIndex((round) => seen.round <= round) + 1;
-}
-
-/** The colours with the most astronauts of a place; none where nobody is. */
-export function leaders(astronauts: number[]): number[] {
-  const most = Math.max(0, ...astronauts);
-  return most ? astronauts.flatMap((count, colour) => (count === most ? [colour] : [])) : [];
+/** A region by its number. */
+export function regionOf(seen: Seen, number: number): Region | undefined {
+  return seen.regions.find((region) => region.number === number);
 }
 
 /** Where a move is offered. */
 export function spots(move: Move, sight: Sight<Seen>): Spot[] {
+  const { first_pad } = sight.board as Board;
   const [a = 0, b = 0] = move.arguments;
   const colour = sight.question?.subject[0] ?? sight.viewer;
   switch (move.name) {
@@ -116,11 +34,12 @@ export function spots(move: Move, sight: Sight<Seen>): Spot[] {
       return spot ? [spot] : [];
     }
     case "choose":
-      return [`character:${a + 1}`];
+    case "stack":
+      return [`character:${a}`];
     case "keep":
       return [`card:${a}`];
     case "play":
-      return [`card:${a + FIRST_ACTION}`];
+      return [`card:${a}`];
     case "draw":
       return ["deck"];
     case "put aside":
@@ -146,7 +65,7 @@ export function spots(move: Move, sight: Sight<Seen>): Spot[] {
     case "expel":
       return [`astronaut:${a}:${b}`];
     case "replace":
-      return [a < REGIONS ? `astronaut:${a}:${b}` : `crew:${a - REGIONS}:${b}`];
+      return [a < first_pad ? `astronaut:${a}:${b}` : `crew:${a - first_pad}:${b}`];
     default:
       return [];
   }
@@ -166,13 +85,14 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
   const [kind = "", ...rest] = spot.split(":");
   const [a = 0, b = 0] = rest.map(Number);
   const asked = sight.question?.kind ?? "";
+  const board = sight.board as Board;
   const found: (number | null)[] = [];
-  if (kind === "character") found.push(code("choose", a - 1));
-  else if (kind === "card" && asked === "action" && kindOf(a) === "action") found.push(code("play", a - FIRST_ACTION));
+  if (kind === "character") found.push(code(asked === "stack" ? "stack" : "choose", a));
+  else if (kind === "card" && asked === "action" && board.cards.some((card) => card.number === a && card.kind === "action")) found.push(code("play", a));
   else if (kind === "deck") found.push(asked === "research" ? code("draw") : null);
   else {
     const name = ASKED[kind]?.[asked];
-    if (name && (kind === "astronaut" || kind === "crew")) found.push(code(name, kind === "crew" ? a + REGIONS : a, b));
+    if (name && (kind === "astronaut" || kind === "crew")) found.push(code(name, kind === "crew" ? a + board.first_pad : a, b));
     else if (name) found.push(code(name, a));
   }
   return found.filter((move) => move !== null);
@@ -182,8 +102,9 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
 export function changes(before: Seen, after: Seen): Spot[] {
   const found: Spot[] = [];
   const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  for (const [r, now] of after.regions.entries()) {
-    const old = before.regions[r];
+  for (const now of after.regions) {
+    const r = now.number;
+    const old = regionOf(before, r);
     if (!old) continue;
     for (const [c, count] of now.astronauts.entries()) if (count !== old.astronauts[c]) found.push(`astronaut:${r}:${c}`);
     if (old.revealed !== now.revealed) found.push(`resource:${r}`);
@@ -208,32 +129,33 @@ export interface Moment {
   colour: number | null;
 }
 
-const EVENT = { round: 1, called: 4, revealed: 5, awarded: 36 };
-
 /** The countdown of what has happened, moment by moment; null begins a new round. */
-export function countdown(news: number[][]): (Moment | null)[] {
-  return news.flatMap(([code, a = 0, b = 0]): (Moment | null)[] => {
-    if (code === EVENT.round) return [null];
-    if (code === EVENT.called) return [{ number: a, colour: null }];
-    return code === EVENT.revealed ? [{ number: b, colour: a }] : [];
+export function countdown(news: Line[]): (Moment | null)[] {
+  return news.flatMap(({ name, about }): (Moment | null)[] => {
+    if (name === "round") return [null];
+    if (name === "called") return [{ number: Number(about.number), colour: null }];
+    return name === "revealed" ? [{ number: Number(about.character), colour: Number(about.colour) }] : [];
   });
 }
 
 /** The point tokens that were taken from a region. */
-export function awards(news: number[][], region: number): { colour: number; kind: number; count: number }[] {
-  return news.flatMap(([code, colour = 0, where, kind = 0, count = 0]) => (code === EVENT.awarded && where === region ? [{ colour, kind, count }] : []));
+export function awards(news: Line[], region: number): { colour: number; resource: string; count: number }[] {
+  return news.flatMap(({ name, about }) =>
+    name === "awarded" && about.region === region ? [{ colour: Number(about.colour), resource: String(about.resource), count: Number(about.tokens) }] : [],
+  );
 }
 
-const EVENT_ICONS: Record<number, string> = {
-  1: "clock", 2: "mission", 3: "mission", 4: "countdown", 5: "person", 6: "close", 7: "board", 8: "redirect", 9: "depart", 10: "land",
-  11: "discard", 12: "flip", 13: "ship", 14: "rebuilt", 15: "first", 16: "recall", 17: "walk", 18: "draw", 19: "draw", 20: "discovery",
-  21: "discovery", 22: "discard", 23: "discard", 24: "discard", 25: "research", 26: "research", 27: "destroy", 28: "replace",
-  29: "kill", 30: "descend", 31: "draw", 32: "draw", 33: "rebuilt", 34: "production", 35: "production", 36: "star", 37: "discovery",
-  38: "wormhole", 39: "land", 40: "walk", 41: "action", 42: "next", 43: "star", 44: "wormhole", 45: "wormhole", 46: "mission",
-  47: "trophy", 48: "mars",
+const EVENT_ICONS: Record<string, string> = {
+  round: "clock", mission: "mission", mission_back: "mission", called: "countdown", revealed: "person", skipped: "close", boarded: "board",
+  sent: "redirect", departed: "depart", arrived: "land", returned_empty: "discard", resource: "flip", docked: "ship", reshuffled: "rebuilt",
+  first: "first", recalled: "recall", walked: "walk", drew: "draw", drew_back: "draw", placed: "discovery", placed_back: "discovery",
+  discarded: "discard", boxed: "discard", boxed_back: "discard", looked: "research", looked_back: "research", destroyed: "destroy",
+  replaced: "replace", killed: "kill", descended: "descend", neutral: "draw", neutral_back: "draw", neutral_shuffled: "rebuilt",
+  production: "production", produced: "production", awarded: "star", uncovered: "discovery", lost: "wormhole", pulled: "land", left: "walk",
+  played: "action", passed: "next", gained: "star", rescued: "wormhole", expelled: "wormhole", shown: "mission", ended: "trophy", layout: "mars",
 }; // prettier-ignore
 
 /** The picture of a line in the log. */
-export function eventIcon(event: number[]): string {
-  return EVENT_ICONS[event[0] ?? 0] ?? "log";
+export function eventIcon({ name }: Line): string {
+  return EVENT_ICONS[name] ?? "log";
 }

@@ -1,11 +1,30 @@
 /** Names as the table has them: players with their neutral colours, regions, cards. */
 import type { Table } from "../../lib/table.svelte";
 import type { Card } from "../../lib/types";
-import { kindOf, leaders, RESOURCES, type RegionSeen, type Seen } from "./model";
-import type { Layout } from "./map";
+import type { Board, Region, Seen } from "./model";
 
 export function seen(table: Table): Seen {
-  return table.play.observation as unknown as Seen;
+  return table.play.observation as Seen;
+}
+
+/** What is printed. */
+export function boardOf(table: Table): Board {
+  return table.board as Board;
+}
+
+/** The name of a region. */
+export function regionName(table: Table, number: number): string {
+  return boardOf(table).regions.find((region) => region.number === number)?.name ?? "";
+}
+
+/** The name of a resource, which is also that of its picture and its label. */
+export function resourceName(table: Table, number: number): string {
+  return boardOf(table).resources.find((resource) => resource.number === number)?.name ?? "";
+}
+
+/** Point tokens by resource, each with its name. */
+export function tokensOf(table: Table, counts: number[]): { name: string; count: number }[] {
+  return boardOf(table).resources.map(({ number, name }) => ({ name, count: counts[number] ?? 0 }));
 }
 
 /** A player's name, or that of a neutral colour. */
@@ -15,19 +34,14 @@ export function nameOf(table: Table, colour: number): string {
   return owner?.neutral ? `${name} (${table.label("neutral")})` : name;
 }
 
-/** The layout of the map on the table, with the names of the regions. */
-export function layoutOf(table: Table): Layout & { regions: string[] } {
-  return table.card(seen(table).layout, "layout") as unknown as Layout & { regions: string[] };
-}
-
 /** A colonisation card. */
 export function cardOf(table: Table, number: number | null): Card | undefined {
-  return number === null ? undefined : table.card(number, kindOf(number));
+  const kind = boardOf(table).cards.find((card) => card.number === number)?.kind;
+  return number === null || !kind ? undefined : table.card(number, kind);
 }
 
 /** Astronauts by name, for a screen reader. */
-export function tellCrew(table: Table, counts: number[]): string {
-  const most = leaders(counts);
+export function tellCrew(table: Table, counts: number[], most: number[] = []): string {
   const told = counts.flatMap((count, colour) => {
     const lead = most.includes(colour) ? ` (${table.label(most.length > 1 ? "equal" : "most")})` : "";
     return count ? [`${nameOf(table, colour)} ${count}${lead}`] : [];
@@ -36,10 +50,10 @@ export function tellCrew(table: Table, counts: number[]): string {
 }
 
 /** A region in words. */
-export function tellRegion(table: Table, region: RegionSeen): string {
-  const resource = region.revealed && region.resource !== null ? table.label(RESOURCES[region.resource]!) : table.label("hidden");
-  const tokens = region.tokens.flatMap((count, kind) => (count ? [`${table.label(RESOURCES[kind]!)} ${count}`] : [])).join(", ");
-  const parts = [`${table.label("resource")}: ${resource}.`, tokens && `${table.label("tokens")}: ${tokens}.`, tellCrew(table, region.astronauts)];
+export function tellRegion(table: Table, region: Region): string {
+  const resource = region.revealed && region.resource !== null ? table.label(resourceName(table, region.resource)) : table.label("hidden");
+  const tokens = tokensOf(table, region.tokens).flatMap(({ name, count }) => (count ? [`${table.label(name)} ${count}`] : [])).join(", ");
+  const parts = [`${table.label("resource")}: ${resource}.`, tokens && `${table.label("tokens")}: ${tokens}.`, tellCrew(table, region.astronauts, region.leaders)];
   if (region.discovery) parts.push(`${table.label("discovery")}: ${cardOf(table, region.discovery.card)?.name ?? table.label("hidden")}.`);
   return parts.filter(Boolean).join(" ");
 }
@@ -47,9 +61,9 @@ export function tellRegion(table: Table, region: RegionSeen): string {
 /** Handlers that show a card beside a thing while it is pointed at, or reached by keyboard. */
 export function pointed(table: Table, card: Card | undefined) {
   const show = (event: Event) => {
-    if (card) table.peeked = { card, at: (event.currentTarget as HTMLElement).getBoundingClientRect() };
+    if (card) table.point(card, event);
   };
-  const hide = () => (table.peeked = null);
+  const hide = () => table.point(null);
   return {
     onmouseenter: show,
     onmouseleave: hide,

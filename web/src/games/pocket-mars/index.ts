@@ -6,11 +6,13 @@ import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
+import Purse from "./Purse.svelte";
 
 const pocketMars: GameModule<Seen> = {
   Board,
   Own,
   Player,
+  Purse,
   Card,
   Cover,
   Pictures,
@@ -20,7 +22,22 @@ const pocketMars: GameModule<Seen> = {
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], building: ["building"] },
   round: (seen) => seen.round || null,
-  eventIcon,
+  shows: ["peek", "peek at"],
+  hand: ({ observation, viewer }) => observation.players[viewer]?.hand.flatMap(({ card }) => card ?? []) ?? [],
+  tabs: { hand: ["card:", "earth", "ship"], players: ["prep:"] },
+  points: {
+    buildings: ".board .buildings",
+    hand: ".own .grow",
+    prep: ".own .prep",
+    question: ".decision",
+    ship: ".own .craft",
+    abilities: ".board .buildings",
+    rivals: ".players",
+    energy: ".own .energy",
+    points: ".players",
+  },
+  story: { chapters: ["ended"], turns: ["turn"], acts: ["played", "attached", "taken", "discarded"] },
+  eventIcon: (line) => eventIcon(line.name),
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },
     { field: "value", label: "filter_value", values: (card) => ({ key: String(card.value ?? "–"), name: String(card.value ?? "–") }) },

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { question } from "../../test/views";
 import { coder } from "../types";
-import { changes, places, settle, spots, thoughts, type Seen } from "./model";
+import { changes, places, settle, spots, thoughts, type BuildingSeen, type Seen } from "./model";
 
-const building = (one: number[] = [0, 0], two: number[] = [0, 0], column: number[] = []) => ({ one_star: one, two_star: two, value: 3, column, face_down: [] });
-const player = (some: object = {}) => ({ earth: 6, ship: 1, energy: 1, mars: 0, hand: [{ colour: 1, card: 12 }], prep: [null, null], ...some });
+const building = (number: number, one: number[] = [0, 0], two: number[] = [0, 0], column: number[] = []): BuildingSeen => ({
+  building: number, one_star: one, two_star: two, free: 1, points: one, value: 3, column, values: column, face_down: [],
+}); // prettier-ignore
+const row = (first: BuildingSeen = building(0)) => [first, building(1), building(2), building(3), building(4, [], [])];
+const player = (some: object = {}) => ({ earth: 6, ship: 1, energy: 1, mars: 0, discard_gain: 1, hand: [{ colour: 1, card: 12 }], prep: [null, null], ...some });
 const seen = (some: Partial<Seen> = {}): Seen => ({
   over: false, round: 1, first: 0, active: 0, energy_max: 5, two_star_limit: 1, players: [player(), player()],
-  buildings: [building(), building(), building(), building(), building([], [])],
-  deck: { size: 20, top: 1, bottom: [], known: [] }, discard: [], in_play: [], scores: [2, 2], ...some,
+  buildings: row(),
+  deck: { size: 20, top: 1, bottom: [], known: [] }, discard: [], in_play: [], scores: [2, 2], draft: null, sealed: [], ...some,
 }); // prettier-ignore
 const move = (name: string, ...values: number[]) => ({ move: 0, name, arguments: values, words: [], reveals: false });
 const sight = (some: Partial<Seen> = {}) => ({ observation: seen(some), question: null, viewer: 0 });
@@ -24,7 +27,7 @@ describe("moves are offered where they belong", () => {
     ["peek", [1], "seat:1"],
   ] as const)("%s", (name, values, expected) => expect(spots(move(name, ...values), sight())[0]).toBe(expected));
   it("a card is flipped at the card", () => {
-    const buildings = [building([0, 0], [0, 0], [3, 5]), building(), building(), building(), building([], [])];
+    const buildings = row(building(0, [0, 0], [0, 0], [3, 5]));
     expect(spots(move("flip", 0), sight({ buildings }))).toEqual(["card:5", "building:0"]);
   });
   it("declining is only in the list", () => expect(spots(move("decline"), sight())).toEqual([]));
@@ -41,7 +44,7 @@ describe("colonists", () => {
   it("are seven, each somewhere", () => expect([...places(seen(), 0).values()].reduce((sum, n) => sum + n, 0)).toBe(7));
   it("who do not move stay who they are", () => {
     const before = settle(new Map(), seen());
-    const landed = seen({ players: [player({ ship: 0 }), player()], buildings: [building([1, 0]), building(), building(), building(), building([], [])] });
+    const landed = seen({ players: [player({ ship: 0 }), player()], buildings: row(building(0, [1, 0])) });
     const after = settle(before, landed);
     expect(after.get("0:1")).toEqual(before.get("ship")?.filter((pawn) => pawn.seat === 0));
     expect(after.get("earth")).toEqual(before.get("earth"));

@@ -1,55 +1,26 @@
-/** Pocket Mars as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
+/** Pocket Mars as the browser sees it: where moves belong, what changed, who stands where. No rules: facts and numbers are the server's. */
+import type { components } from "../../api";
 import type { Move } from "../../lib/types";
 import type { Coder, Sight, Spot } from "../types";
 
-export interface Back {
-  colour: number;
-  card: number | null;
+type Schemas = components["schemas"];
+
+export type Seen = Schemas["PocketMarsSeen"];
+export type Back = Schemas["PocketMarsBack"];
+export type BuildingSeen = Schemas["PocketMarsBuilding"];
+export type DraftSeen = Schemas["PocketMarsDraft"];
+export type Facts = Schemas["PocketMarsBoard"];
+export type BuildingFacts = Schemas["PocketMarsBuildingFacts"];
+
+/** A building as it is printed; the colour of a card is the number of its building. */
+export function printed(board: unknown, building: number): BuildingFacts | undefined {
+  return (board as Facts | null)?.buildings.find((each) => each.number === building);
 }
 
-export interface PlayerSeen {
-  earth: number;
-  ship: number;
-  energy: number;
-  mars: number;
-  hand: Back[];
-  prep: (Back | null)[];
+/** A building as it stands. */
+export function standing(seen: Seen, building: number): BuildingSeen | undefined {
+  return seen.buildings.find((each) => each.building === building);
 }
-
-export interface BuildingSeen {
-  one_star: number[];
-  two_star: number[];
-  value: number | null;
-  column: number[];
-  face_down: number[];
-}
-
-export interface DraftSeen {
-  round: number;
-  packs: { cards: Back[]; among: number[] }[];
-  kept: { back: Back; among: number[] }[][];
-}
-
-export interface Seen {
-  over: boolean;
-  round: number;
-  first: number | null;
-  active: number | null;
-  energy_max: number;
-  two_star_limit: number;
-  players: PlayerSeen[];
-  buildings: BuildingSeen[];
-  deck: { size: number; top: number; bottom: number[]; known: [number, number][] };
-  discard: number[];
-  in_play: number[];
-  scores: number[];
-  draft?: DraftSeen;
-  sealed?: number[];
-}
-
-export const COLOURS = ["green", "orange", "purple", "blue", "black"] as const;
-export const GLYPHS = ["ecosystem", "power", "laboratory", "water", "yard"] as const;
-export const YARD = 4;
 
 const CARD_MOVES = ["play", "attach", "discard", "drop", "prepare", "keep", "bury", "exchange"];
 
@@ -74,7 +45,7 @@ export function spots(move: Move, sight: Sight<Seen>): Spot[] {
     case "move from":
       return [`colonist:${a}:1:${me}`, `building:${a}`];
     case "flip": {
-      const top = sight.observation.buildings[a]?.column.at(-1);
+      const top = standing(sight.observation, a)?.column.at(-1);
       return [...(top === undefined ? [] : [`card:${top}`]), `building:${a}`];
     }
     case "demote any":
@@ -125,8 +96,9 @@ function asked(sight: Sight<Seen>, building: number, owner: number, code: Coder)
 /** What is different on the board. */
 export function changes(before: Seen, after: Seen): Spot[] {
   const found: Spot[] = [];
-  for (const [b, now] of after.buildings.entries()) {
-    const old = before.buildings[b];
+  for (const now of after.buildings) {
+    const b = now.building;
+    const old = standing(before, b);
     if (!old) continue;
     if (String(old.one_star) !== String(now.one_star)) found.push(`zone:${b}:1`);
     if (String(old.two_star) !== String(now.two_star)) found.push(`zone:${b}:2`);
@@ -145,15 +117,17 @@ export function changes(before: Seen, after: Seen): Spot[] {
   return found;
 }
 
-const EVENT_ICONS: Record<number, string> = {
-  1: "play", 2: "hand", 3: "prep", 4: "prep", 5: "launch", 6: "energy", 7: "land", 8: "promote", 9: "down", 10: "move", 11: "swap",
-  12: "exchange", 13: "flip", 14: "draw", 15: "draw", 16: "peek", 17: "peek", 18: "bury", 19: "bury", 20: "energy", 21: "discard",
-  22: "prep", 23: "prep", 24: "rebuilt", 25: "close", 26: "star", 27: "first", 28: "hand", 29: "hand", 30: "trophy",
+export const EVENT_ICONS: Record<string, string> = {
+  turn: "play", played: "hand", attached: "prep", taken: "prep", launched: "launch", energy: "energy", landed: "land",
+  promoted: "promote", demoted: "down", moved: "move", swapped: "swap", exchanged: "exchange", flipped: "flip", drew: "draw",
+  drew_back: "draw", peeked: "peek", peeked_back: "peek", buried: "bury", buried_back: "bury", discarded: "energy",
+  dropped: "discard", prepared: "prep", prepared_back: "prep", rebuilt: "rebuilt", declined: "close", used: "star", first: "first",
+  kept: "hand", kept_back: "hand", ended: "trophy",
 }; // prettier-ignore
 
-/** The picture of a line in the log. */
-export function eventIcon(event: number[]): string {
-  return EVENT_ICONS[event[0] ?? 0] ?? "log";
+/** The picture of a line in the log, by the name of what happened. */
+export function eventIcon(name: string): string {
+  return EVENT_ICONS[name] ?? "log";
 }
 
 export interface Pawn {
@@ -161,16 +135,16 @@ export interface Pawn {
   seat: number;
 }
 
-/** Where a seat's seven colonists are, by place: "earth", "ship", "0:1" (building and zone) … */
+/** Where a seat's colonists are, by place: "earth", "ship", "0:1" (building and zone) … */
 export function places(seen: Seen, seat: number): Map<string, number> {
   const counts = new Map<string, number>();
   const player = seen.players[seat];
   if (!player) return counts;
   counts.set("earth", player.earth);
   counts.set("ship", player.ship);
-  for (const [b, building] of seen.buildings.entries()) {
-    counts.set(`${b}:1`, building.one_star[seat] ?? 0);
-    counts.set(`${b}:2`, building.two_star[seat] ?? 0);
+  for (const { building, one_star, two_star } of seen.buildings) {
+    counts.set(`${building}:1`, one_star[seat] ?? 0);
+    counts.set(`${building}:2`, two_star[seat] ?? 0);
   }
   return counts;
 }

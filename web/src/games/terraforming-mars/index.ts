@@ -8,11 +8,13 @@ import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from ".
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
+import Purse from "./Purse.svelte";
 
 const terraformingMars: GameModule<Seen> = {
   Board,
   Own,
   Player,
+  Purse,
   Card,
   Cover,
   Pictures,
@@ -24,6 +26,29 @@ const terraformingMars: GameModule<Seen> = {
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], corporation: ["corporation"] },
   round: (seen) => seen.generation || null,
+  shows: ["use", "play", "copy", "place", "choose"],
+  passes: ["pass"],
+  unused: ["use", "plant greenery", "warm up", "play"],
+  hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
+  tabs: { hand: ["card:", "corporation:", "plants", "heat"], players: ["seat:", "stock:", "production:"] },
+  points: {
+    planet: ".board .planet",
+    offers: ".own",
+    question: ".decision",
+    hand: ".own",
+    resources: ".own .mat, .purse",
+    map: ".board .map",
+    rating: ".own .rating, .purse .rating, .rating",
+    projects: ".board .goals",
+    goals: ".board .goals",
+  },
+  story: {
+    chapters: ["generation", "ended"],
+    turns: ["turn"],
+    acts: ["corporation", "played", "used", "project", "milestone", "award", "greenery", "warmed", "sold", "passed"],
+    harvest: { event: "produced", gains: ["stock"] },
+  },
+  income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },

@@ -1,71 +1,30 @@
-/** The printed map: 61 areas in nine rows, as the engine numbers them, and where they are drawn. */
-import type { Phrase } from "../../phrases";
-
-/** An area: ~ ocean, * volcano, ! reserved for Noctis City; then what is printed on it: s steel, t titanium, p plant, c card. */
-const ROWS = [
-  "ss ~ss . ~c ~",
-  ". *s . . . ~cc",
-  "*c . . . . . s",
-  "*pt p p p pp p p ~pp",
-  "*pp pp !pp ~pp ~pp ~pp pp pp pp",
-  "p pp p p p ~p ~p ~p",
-  ". . . . . p .",
-  "ss . c c . t",
-  "s ss . . ~tt",
-];
-const FIRST_NUMBER = 3;
-const BONUSES: Record<string, string> = { s: "steel", t: "titanium", p: "plants", c: "card" };
-const NAMED = { "09": "tm_area_09", "14": "tm_area_14", "21": "tm_area_21", "29": "tm_area_29", "31": "tm_area_31" } as const;
-
-/** The places off the planet follow the areas. */
-export const OFF_MARS = [61, 62];
-export const OCEAN_BONUS = 2;
-
-export interface Area {
-  place: number;
-  number: string;
-  ocean: boolean;
-  volcano: boolean;
-  reserved: boolean;
-  /** The phrase for its name, if it has one. */
-  name: Phrase | null;
-  /** The pictures of what is printed on it. */
-  bonus: string[];
-  row: number;
-  x: number;
-  y: number;
-  around: number[];
-}
+/** Where the places of the map are drawn. */
+import type { Place } from "./model";
 
 /** Half the width and the radius of an area whose neighbours are two apart in x. */
 const HALF = 1;
 export const RADIUS = 2 / Math.sqrt(3);
 const STEP = RADIUS * 1.5;
+/** The corners of the picture, where the places off the planet lie in turn. */
+const OFF = [
+  { x: -8, y: -6.9 },
+  { x: 8, y: -6.9 },
+  { x: -8, y: 6.1 },
+  { x: 8, y: 6.1 },
+];
 
-export const AREAS: Area[] = ROWS.flatMap((row, number) => {
-  const texts = row.split(" ");
-  return texts.map((text, column) => ({ text, row: number, x: 2 * column - texts.length + 1, y: (number - 4) * STEP }));
-}).map(({ text, row, x, y }, place, all) => {
-  const number = String(place + FIRST_NUMBER).padStart(2, "0");
+export interface Area extends Place {
+  x: number;
+  y: number;
+}
+
+/** The areas of the planet and the places off it, each where it is drawn. */
+export function drawn(places: readonly Place[]): { areas: Area[]; off: Area[] } {
+  const middle = Math.max(...places.map(({ row }) => row ?? 0)) / 2;
   return {
-    place,
-    number,
-    row,
-    x,
-    y,
-    ocean: text.includes("~"),
-    volcano: text.includes("*"),
-    reserved: text.includes("!"),
-    name: NAMED[number as keyof typeof NAMED] ?? null,
-    bonus: [...text].flatMap((sign) => BONUSES[sign] ?? []),
-    around: all.flatMap((other, at) => (at !== place && Math.abs(other.row - row) <= 1 && Math.abs(other.x - x) === (other.row === row ? 2 : 1) ? [at] : [])),
+    areas: places.flatMap((place) => (place.row === null || place.column === null ? [] : [{ ...place, x: place.column, y: (place.row - middle) * STEP }])),
+    off: places.filter(({ row }) => row === null).map((place, number) => ({ ...place, ...OFF[number % OFF.length]! })),
   };
-});
-
-/** The place that the engine calls by this number. */
-export function placeOf(number: string): number {
-  const value = Number(number);
-  return value < FIRST_NUMBER ? OFF_MARS[0]! + value - 1 : value - FIRST_NUMBER;
 }
 
 /** The corners of an area around its middle, for a polygon. */

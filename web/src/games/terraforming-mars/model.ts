@@ -1,105 +1,23 @@
-/** Terraforming Mars as the browser sees it: the shape of an observation, where moves belong, what changed. No rules. */
+/** Terraforming Mars as the browser sees it: where moves belong, what changed, which picture fits. All numbers come from the server. */
+import type { components } from "../../api";
 import type { Payment } from "../../lib/payment";
-import type { Card, Move } from "../../lib/types";
+import type { Card, Line, Move } from "../../lib/types";
 import type { Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
-import { AREAS, OCEAN_BONUS, placeOf } from "./map";
 
-export const RESOURCES = ["megacredits", "steel", "titanium", "plants", "energy", "heat"] as const;
-export type Resource = (typeof RESOURCES)[number];
-export const TAGS = ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"] as const;
-export const KINDS = ["active", "automated", "event"] as const;
-/** What the standard projects are drawn with, and what they cost. */
-export const PROJECTS = [
-  { icon: "energy", cost: 11 },
-  { icon: "temperature", cost: 14 },
-  { icon: "tile_ocean", cost: 18 },
-  { icon: "tile_greenery", cost: 23 },
-  { icon: "tile_city", cost: 25 },
-];
-export const MILESTONES = [
-  { icon: "rating", needs: 35 },
-  { icon: "city_tile", needs: 3 },
-  { icon: "greenery_tile", needs: 3 },
-  { icon: "building_tag", needs: 8 },
-  { icon: "card", needs: 16 },
-];
-export const MILESTONE_COST = 8;
-export const AWARDS = [["special_tile"], ["megacredits_production"], ["science_tag"], ["heat"], ["steel", "titanium"]];
-export const AWARD_COSTS = [8, 14, 20];
-/** The steps of the tracks, where they end and what lies on the way. */
-export const TEMPERATURES = Array.from({ length: 20 }, (_, step) => -30 + 2 * step);
-export const TEMPERATURE_BONUS: Record<number, string> = { [-24]: "heat_production", [-20]: "heat_production", 0: "ocean_tile" };
-export const OXYGENS = Array.from({ length: 15 }, (_, step) => step);
-export const OXYGEN_BONUS: Record<number, string> = { 8: "temperature" };
-export const OCEANS = 9;
+type Bodies = components["schemas"];
 
-const PROJECT_CARDS = 208; // sources beyond these are corporations
-const ALL_CARDS = TAGS.length; // the discount on every card follows those by tag
-const MEANS = ["steel", "titanium", "heat"] as const;
+export type Seen = Bodies["TerraformingMarsSeen"];
+export type Player = Bodies["TerraformingMarsPlayer"];
+export type Tile = Bodies["TerraformingMarsTile"];
+export type Board = Bodies["TerraformingMarsBoard"];
+export type Place = Bodies["TerraformingMarsPlace"];
+export type Resource = keyof Player["stock"];
+type Tag = keyof Player["tags"];
 
-export interface Face {
-  count: number;
-  known: number[];
-}
-
-export interface PlayerSeen {
-  corporation: number | null;
-  rating: number;
-  stock: Record<Resource, number>;
-  production: Record<Resource, number>;
-  tags: Record<string, number>;
-  discounts: number[];
-  shift: number;
-  next_cut: number;
-  next_shift: number;
-  worth: { steel: number; titanium: number };
-  greenery_price: number;
-  hand: Face;
-  offers: Face;
-  played: { card: number; cubes: number }[];
-  events: number[];
-  ready: number[];
-  passed: boolean;
-  raised: boolean;
-  cities: number;
-  tiles: number;
-}
-
-export interface TileSeen {
-  place: string;
-  tile: string;
-  owner: number | null;
-}
-
-export interface Seen {
-  stage: "set_up" | "play" | "last_greeneries" | "over";
-  generation: number;
-  last_generation: number | null;
-  research: boolean;
-  first: number;
-  active: number;
-  taken: number;
-  parameters: { temperature: number; oxygen: number; oceans: number };
-  tiles: TileSeen[];
-  claim: { place: string; seat: number } | null;
-  players: PlayerSeen[];
-  milestones: (number | null)[];
-  awards: (number | null)[];
-  milestone_levels: number[][];
-  award_levels: number[][];
-  deck: number;
-  discard: Face;
-  scores: number[];
-  score_sheets: [string, number, number][][];
-  sealed?: number[];
-  corporations?: number[];
-  draft?: { round: number; kept: { card: number | null; among: number[] }[][]; packs: number[][] };
-}
-
-/** Where a card or corporation with this number of a source lies. */
-function sourceSpot(source: number): Spot {
-  return source < PROJECT_CARDS ? `card:${source}` : `corporation:${source - PROJECT_CARDS}`;
+/** Where a card or a corporation with this number lies. */
+function sourceSpot(source: number, seen: Seen): Spot {
+  return `${seen.players.some(({ corporation }) => corporation === source) ? "corporation" : "card"}:${source}`;
 }
 
 /** Whose card in play this is. */
@@ -116,7 +34,7 @@ export function spots(move: Move, sight: Sight<Seen>): Spot[] {
   switch (move.name) {
     case "use":
     case "copy":
-      return [sourceSpot(a)];
+      return [sourceSpot(a, sight.observation)];
     case "add":
     case "take":
       return onCard(a, sight);
@@ -151,9 +69,6 @@ function onCard(card: number, sight: Sight<Seen>): Spot[] {
   return owner < 0 || owner === sight.viewer ? [`card:${card}`] : [`card:${card}`, `seat:${owner}`];
 }
 
-const TILE_MOVES = [4, 0, 1, 2]; // the kind that a move of placing names, by tile; all others are special
-const SPECIAL = 3;
-
 /** What one may have wanted to do at a place: what the question is about, or else the usual thing. */
 export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] {
   const [kind = "", ...rest] = spot.split(":");
@@ -161,13 +76,14 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
   const own = sight.observation.players[sight.viewer];
   const found: (number | null)[] = [];
   const turn = sight.question === null || sight.question.kind === "turn";
-  if (kind === "place" && sight.question?.kind === "place") {
-    found.push(code("place", TILE_MOVES[sight.question.subject[3] ?? -1] ?? SPECIAL, number));
+  const placing = sight.observation.asked?.placing;
+  if (kind === "place" && placing) {
+    found.push(code("place", placing.kind, number));
   } else if (turn && kind === "card") {
     if (own?.hand.known.includes(number)) found.push(code("play", number));
     else if (own?.played.some((each) => each.card === number)) found.push(code("use", number));
   } else if (turn && kind === "corporation") {
-    found.push(code("use", PROJECT_CARDS + number));
+    found.push(code("use", number));
   } else if (turn && ["project", "milestone", "award"].includes(kind)) {
     found.push(code(kind, number));
   } else if (turn) {
@@ -176,61 +92,47 @@ export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] 
   return found.filter((move) => move !== null);
 }
 
-/** What a card costs a player now. */
-export function price(card: Card, player: PlayerSeen): number {
-  const tags = card.tags as string[];
-  const cuts = tags.map((tag) => player.discounts[TAGS.indexOf(tag as (typeof TAGS)[number])] ?? 0);
-  const whole = player.next_cut + (player.discounts[ALL_CARDS] ?? 0) + cuts.reduce((sum, cut) => sum + cut, 0);
-  return Math.max(0, Number(card.value) - whole);
+/** What a card costs the viewer now. */
+export function price(card: Card, seen: Seen): number {
+  return seen.prices.find((each) => each.card === card.number)?.price ?? Number(card.value);
 }
 
-/** The price that is being paid: the means that are accepted, as the question says. */
+/** The tags a player has, in the order in which they are printed. */
+export const tagsOf = (player: Player, board: Board): Tag[] => (board.tags as Tag[]).filter((tag) => player.tags[tag]);
+
+/** The price that is being paid, and the means that are accepted. */
 export function payment(sight: Sight<Seen>, words: Names): Payment | null {
-  const { question } = sight;
+  const asked = sight.observation.asked?.payment;
   const own = sight.observation.players[sight.viewer];
-  if (question?.kind !== "pay" || !own) return null;
-  const [price = 0, accepted = 0, spare = 0] = question.subject;
-  const worth = { ...own.worth, heat: 1 };
+  if (!asked || !own) return null;
   return {
-    price,
-    means: MEANS.flatMap((key, number) => {
-      const has = key === "heat" ? Math.max(0, own.stock.heat - spare) : own.stock[key];
-      if (!(accepted & (1 << number)) || !has) return [];
-      return [{ key, name: words.label(key), icon: key, has, worth: worth[key], code: (amount: number) => words.code("pay", number, amount) }];
-    }),
+    price: asked.price,
+    means: asked.means.map(({ number, name, has, worth }) => ({ key: name, name: words.label(name), icon: name, has, worth, code: (amount: number) => words.code("pay", number, amount) })),
     money: { name: words.label("megacredits"), icon: "megacredits", has: own.stock.megacredits },
   };
 }
 
 /** What several picks cost or bring together, e.g. cards that are bought. */
 export function bill(sight: Sight<Seen>, count: number, words: Names): string {
-  const { question } = sight;
-  const money = words.label("megacredits");
-  if (question?.kind === "buy" || question?.kind === "first cards") return `${count ? "−" : ""}${count * (question.subject[0] ?? 0)} ${money}`;
-  return question?.kind === "sell" ? `+${count} ${money}` : "";
-}
-
-/** What a tile on an area would bring: what is printed, and money for the oceans beside it. */
-export function pays(place: number, tiles: readonly TileSeen[]): { bonus: string[]; money: number } {
-  const area = AREAS[place];
-  if (!area) return { bonus: [], money: 0 };
-  const oceans = new Set(tiles.filter((tile) => tile.tile === "ocean").map((tile) => placeOf(tile.place)));
-  return { bonus: area.bonus, money: OCEAN_BONUS * area.around.filter((other) => oceans.has(other)).length };
+  const each = sight.observation.asked?.each;
+  if (!each) return "";
+  const sign = each > 0 ? "+" : count ? "−" : "";
+  return `${sign}${Math.abs(count * each)} ${words.label("megacredits")}`;
 }
 
 /** What is different on the board. */
 export function changes(before: Seen, after: Seen): Spot[] {
   const found: Spot[] = [];
   const lain = new Set(before.tiles.map((tile) => tile.place));
-  for (const tile of after.tiles) if (!lain.has(tile.place)) found.push(`place:${placeOf(tile.place)}`);
+  for (const tile of after.tiles) if (!lain.has(tile.place)) found.push(`place:${tile.place}`);
   for (const name of ["temperature", "oxygen", "oceans"] as const) if (before.parameters[name] !== after.parameters[name]) found.push(name);
   for (const name of ["milestones", "awards"] as const) {
-    for (const [number, seat] of after[name].entries()) if (before[name][number] !== seat) found.push(`${name.slice(0, -1)}:${number}`);
+    for (const [number, { owner }] of after[name].entries()) if (before[name][number]?.owner !== owner) found.push(`${name.slice(0, -1)}:${number}`);
   }
   for (const [seat, now] of after.players.entries()) {
     const old = before.players[seat];
     if (!old) continue;
-    for (const [number, resource] of RESOURCES.entries()) {
+    for (const [number, resource] of (Object.keys(now.stock) as Resource[]).entries()) {
       if (old.stock[resource] !== now.stock[resource]) found.push(`stock:${seat}:${number}`);
       if (old.production[resource] !== now.production[resource]) found.push(`production:${seat}:${number}`);
     }
@@ -244,26 +146,23 @@ export function changes(before: Seen, after: Seen): Spot[] {
   return found;
 }
 
-const EVENT_ICONS = [
-  "log", "clock", "next", "pause", "trophy", "first", "draw", "draw", "draw", "draw", "draw", "discard", "discard", "peek", "rebuilt",
-  "card", "megacredits", "cube", "rebuilt", "rating", "temperature", "tile_special", "tile_marker", "cube", "standard_project",
-  "trophy", "star", "action", "minus", "steal", "down", "copy", "discard", "tile_greenery", "heat", "close", "hand", "hand",
-  "rebuilt", "tile_city", "easier", "peek", "peek",
-]; // prettier-ignore
-const STOCK = 17;
-const RAISED = 20;
-const PLACED = 21;
-const NEUTRAL = 39;
-const TILE_ICONS = ["tile_special", "tile_ocean", "tile_greenery", "tile_city"];
+/** The pictures of lines in the log that are the same whatever they are about. */
+const EVENT_ICONS: Record<string, string> = {
+  generation: "clock", turn: "next", passed: "pause", ended: "trophy", corporation: "first",
+  bought: "draw", bought_count: "draw", dealt: "draw", drew: "draw", drew_back: "draw", discarded: "discard", discarded_back: "discard",
+  revealed: "peek", rebuilt: "rebuilt", played: "card", production: "rebuilt", rating: "rating", claimed: "tile_marker", cubes: "cube",
+  project: "standard_project", milestone: "trophy", award: "star", used: "action", removed: "minus", stolen: "steal", lowered: "down",
+  copied: "copy", sold: "discard", greenery: "tile_greenery", warmed: "heat", declined: "close", kept: "hand", kept_back: "hand",
+  produced: "rebuilt", next_card: "easier", looked: "peek", looked_count: "peek",
+}; // prettier-ignore
+const TILES = ["ocean", "greenery", "city"];
 
 /** The picture of a line in the log. */
-export function eventIcon(event: number[]): string {
-  const [code = 0, , what = 0] = event;
-  if (code === STOCK || code === STOCK - 1) return RESOURCES[what] ?? "cube";
-  if (code === RAISED) return ["temperature", "oxygen", "oceans"][what] ?? "temperature";
-  if (code === PLACED) return TILE_ICONS[what] ?? "tile_special";
-  if (code === NEUTRAL) return TILE_ICONS[event[1] ?? 0] ?? "tile_city";
-  return EVENT_ICONS[code] ?? "log";
+export function eventIcon({ name, about }: Pick<Line, "name" | "about">): string {
+  if (name === "stock" || name === "paid") return String(about.resource);
+  if (name === "raised") return String(about.parameter);
+  if (name === "placed" || name === "neutral_tile") return `tile_${TILES.includes(String(about.tile)) ? about.tile : "special"}`;
+  return EVENT_ICONS[name] ?? "log";
 }
 
 /** The shapes of a card, the most legible first. */
@@ -274,7 +173,7 @@ export const SHAPES: Shape[] = [
 ];
 
 /** Cards in play, what can be used first: actions, then what holds cubes or lasts, then the rest. */
-export function tableau(player: PlayerSeen, card: (number: number) => Card | undefined): { card: Card; cubes: number; ready: boolean }[] {
+export function tableau(player: Player, card: (number: number) => Card | undefined): { card: Card; cubes: number; ready: boolean }[] {
   const rank = (each: Card) => (each.action ? 0 : each.collects !== "none" ? 1 : each.lasting ? 2 : 3);
   return player.played
     .flatMap(({ card: number, cubes }) => {
@@ -283,6 +182,3 @@ export function tableau(player: PlayerSeen, card: (number: number) => Card | und
     })
     .sort((one, other) => rank(one.card) - rank(other.card));
 }
-
-/** The lines of the score sheet. */
-export const LINES = ["rating", "awards", "milestones", "greeneries", "cities", "cards"];

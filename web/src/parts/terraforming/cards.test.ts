@@ -47,7 +47,8 @@ describe("cards", () => {
 });
 
 it("adds up the score sheet by line", () => {
-  expect(tally([["rating", -1, 20], ["cards", 4, 2], ["cards", 9, -1], ["cards", 7, 0]], ["rating", "cards"])).toEqual([
+  const entry = (line: string, number: number, points: number) => ({ line, number, points });
+  expect(tally([entry("rating", -1, 20), entry("cards", 4, 2), entry("cards", 9, -1), entry("cards", 7, 0)], ["rating", "cards"])).toEqual([
     { key: "rating", points: 20, items: [] },
     { key: "cards", points: 1, items: [{ number: 4, points: 2 }, { number: 9, points: -1 }] },
   ]);

@@ -1,12 +1,16 @@
 /** Project cards as the games of terraforming share them: how they are worded and laid out, sorted, and what they are worth. */
 import type { Component } from "svelte";
+import type { components } from "../../api";
 import type { Card, Text } from "../../lib/types";
+
+/** Where points come from, as the server tells it. */
+export type Entry = components["schemas"]["ScoreEntry"];
 
 /** What a position of these games has in common. */
 export interface Common {
   players: { corporation: number | null; tags: Record<string, number> }[];
   scores: number[];
-  score_sheets: [string, number, number][][];
+  score_sheets: Entry[][];
 }
 
 /** A game's own card, in the shapes that `arrange` gives. */
@@ -93,6 +97,12 @@ export function sifted(cards: Card[], { sort, filter, kinds, price, playable }: 
   return [...wanted].sort((one, other) => rank[sort](one) - rank[sort](other));
 }
 
+/** Cards in the order that was given by hand; new ones come last. */
+export function ordered(cards: Card[], order: readonly number[]): Card[] {
+  const place = (card: Card) => (order.includes(card.number) ? order.indexOf(card.number) : order.length);
+  return [...cards].sort((one, other) => place(one) - place(other));
+}
+
 /** What gives points: the number of a card, or of what else the line is about. */
 export interface Item {
   number: number;
@@ -100,9 +110,9 @@ export interface Item {
 }
 
 /** The points of a seat by line of the score sheet, with what gives them. */
-export function tally(sheet: readonly [string, number, number][], lines: readonly string[]): { key: string; points: number; items: Item[] }[] {
+export function tally(sheet: readonly Entry[], lines: readonly string[]): { key: string; points: number; items: Item[] }[] {
   return lines.map((key) => {
-    const items = sheet.filter(([line]) => line === key).map(([, number, points]) => ({ number, points }));
+    const items = sheet.filter(({ line }) => line === key).map(({ number, points }) => ({ number, points }));
     return { key, points: items.reduce((sum, item) => sum + item.points, 0), items: items.filter((item) => item.number >= 0 && item.points !== 0) };
   });
 }

@@ -1,16 +1,16 @@
-"""What all languages share: how a card, a move or a question is put together. A language is tables of sentence functions and nouns.
+"""What all languages share: how a card, a move or a question is put together. A language is tables of sentences and nouns.
 
-A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
-`reasons.py` and `moves.py` list them. The text of a card is made of clauses: one for each effect, or for a run of effects of the
+A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
+`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is made of clauses: one for each effect, or for a run of effects of the
 same sort, so that "gain 2 heat and 2 plants" is one of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from pavonis.core.game import Move, Question
-from pavonis.games.ares_expedition import effects, steps
-from pavonis.games.ares_expedition.cards import Card
+from pavonis.games.ares_expedition import effects
+from pavonis.games.ares_expedition.cards import SET_NAMES, Card
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
     MEGACREDITS,
@@ -20,38 +20,36 @@ from pavonis.games.ares_expedition.effects import (
     RESOURCE_NAMES,
     ZONE_NAMES,
     Capacity,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
 from pavonis.games.ares_expedition.game import AresExpedition
-from pavonis.games.ares_expedition.names import CARD_NAMES, CORPORATION_NAMES
+from pavonis.games.ares_expedition.names import SOURCE_NAMES
+from pavonis.games.ares_expedition.observation import AresExpeditionSeen
+from pavonis.games.ares_expedition.playing import PAID_IN
 from pavonis.games.ares_expedition.tables import (
-    CARDS,
+    CARD_NUMBERS,
+    CORPORATION_NUMBERS,
     OCEAN_TILES,
-    POOL_CUBES,
-    POOL_MARKERS,
     PRINTED,
-    PROGRAMS,
     STANDARD_NAMES,
     active_phases,
 )
 from pavonis.games.ares_expedition.words.icons import IconRow
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Clause, Run, lasting_runs, productions, runs, watch_runs
-from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, OCEANS, PARAMETER_NAMES
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, Text, plain, say, sentence
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, OCEANS, PARAMETER_NAMES
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, plain, say, sentence
 from pavonis.text.projects import SOURCE, ProjectWords
 
+NUMERALS = ["I", "II", "III", "IV", "V"]  # of the phases
 REPEATED = 2  # the imperative of what is done again and again, in a language that has a form for it
 PRICES = (effects.SPEND, effects.SPEND_MONEY, effects.SPEND_RATING, effects.TAKE_HERE, effects.TAKE_ANY, effects.THROW)
 CONDITIONS = (effects.IF_TAGS, effects.IF_CHOSEN)  # of what only some gain
 BESIDES = (effects.SPEND, effects.SPEND_RATING)  # what playing a card may take besides its cost
 OTHERS = "rivals"  # the term of the bots' evaluation that is about the other players
-POOL_ROUNDS = (POOL_CUBES + POOL_MARKERS) // 2  # each of two players takes one piece a round
 
 
 class Language(NamedTuple):
@@ -72,6 +70,7 @@ class Language(NamedTuple):
     phase_names: list[str]
     phase_texts: list[tuple[str, str]]  # what everybody may do, and the bonus of who chose it
     standards: list[str]  # the standard actions, short
+    standards_at: list[str]  # the same at a price
     kinds: dict[str, str]  # of cards
     mood: int  # in which the language offers a move
     lasting_mood: int  # in which it tells what a lasting effect brings
@@ -90,13 +89,14 @@ class Language(NamedTuple):
     effect: Callable[[str], str]
     choose_one: Callable[[list[str], int], str]
     icons: dict[str, str]
-    questions: dict[str, Sentence]  # words, question
-    moves: dict[str, Sentence]
-    reasons: dict[int, Sentence]
-    events: dict[int, Sentence]
+    questions: Phrases
+    moves: Phrases
+    reasons: Phrases
+    events: Phrases
     rules: Callable[["AresWords"], list[Text]]
     score_lines: dict[str, str]
     terms: dict[str, str]  # of the bots' evaluation
+    joint: Callable[[Mapping[str, int]], list[str]]  # the result against time
     partner: str  # the term of the others' expectations where they play together
     source: str
 
@@ -104,58 +104,52 @@ class Language(NamedTuple):
 class AresWords(ProjectWords[Language]):
     """Ares Expedition in one language, for players with given names."""
 
-    def __init__(self, game: AresExpedition, language: Language, names: list[str]) -> None:
-        super().__init__(language, names, PRINTED, [*CARD_NAMES, *CORPORATION_NAMES], CARDS)
+    def __init__(self, game: AresExpedition, spoken: Spoken[Language], names: list[str]) -> None:
+        super().__init__(spoken, names, PRINTED, [SOURCE_NAMES.get(card.printed, ()) for card in PRINTED])
         self.game = game
-        self.labels = language.labels
+        self.labels = self.language.labels
 
-    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+    def move(self, move: Move, seen: AresExpeditionSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
         if seen is not None and name == "choose":
             meant = self._meant(arguments[0], seen)
             if meant:
                 return say(meant[:1].upper() + meant[1:])
-        text = self.language.moves[name](self, *arguments)
+        text = self.move_said(name, *arguments)
+        if seen is not None and name == "standard" and seen.standards:
+            priced = self.standard(arguments[0], seen.standards[arguments[0]].price)
+            return [priced if piece == self.standard(arguments[0]) else piece for piece in text]
         return text if seen is None else say(text, self._note(name, arguments, seen))
 
     # What is known about the target of a move.
 
-    def _meant(self, number: int, seen: dict[str, Any]) -> str:
+    def _meant(self, number: int, seen: AresExpeditionSeen) -> str:
         """What a numbered choice stands for, read from the question that the viewer has been asked; nothing if it is none of it."""
-        ask = seen.get("asked") or [0]
-        ways: list[list[Op]] = []
-        if ask[0] == steps.ASK_WAY:
-            card = PRINTED[ask[1]]
-            ways = [way.ops for way in card.actions]
-        elif ask[0] == steps.ASK_EFFECT:
-            card = PRINTED[ask[3]]
-            ways = PROGRAMS[ask[1]][ask[2]].choices
+        asked = seen.asked
+        if asked is None or asked.source is None:
+            return ""
+        card = PRINTED[asked.source]
+        ways = [way.ops for way in card.actions] if asked.kind == "way" else choices(card)
         return self.ops_text(ways[number], card, self.language.mood) if number < len(ways) else ""
 
-    def _note(self, name: str, arguments: tuple[int, ...], seen: dict[str, Any]) -> Text:
+    def _note(self, name: str, arguments: tuple[int, ...], seen: AresExpeditionSeen) -> Text:
         """What a move costs or does, as far as it can be read from the table."""
-        if name == "play" and str(arguments[0]) in seen.get("prices", {}):
-            return say(f" ({self.amount(seen['prices'][str(arguments[0])], MEGACREDITS, 'nom')})")
-        if name == "standard":
-            return self._price(arguments[0], seen)
+        if name == "play":
+            prices = [each.price for each in seen.prices if each.card == arguments[0]]
+            return say(f" ({self.amount(prices[0], MEGACREDITS, 'nom')})") if prices else []
         if name in ("add", "take"):
             return say(f" ({self.cubes_seen(arguments[0], seen)})")
         if name == "use" and len(PRINTED[arguments[0]].actions) == 1:
             return say(": ", self.ops_text(PRINTED[arguments[0]].actions[0].ops, PRINTED[arguments[0]], self.language.mood))
         return []
 
-    def _price(self, standard: int, seen: dict[str, Any]) -> Text:
-        """What a standard action costs the viewer; whose mat that is, the hand that is seen tells, or else the price is the same."""
-        if "prices" not in seen:
-            return []
-        own = [int(card) for card in seen["prices"]]
-        mats = [each for each in seen["players"] if each["hand"] == {"count": len(own), "known": sorted(own)}]
-        prices = {each["standard"][standard] for each in mats}
-        return say(f" ({prices.pop()})") if len(prices) == 1 else []
-
     def about(self, question: Question, ask: str) -> Text:
         """A question that a card asks."""
-        return say(self.source(question.subject[0]), ": ", ask)
+        return say(self.asker(question.subject[0]), ask)
+
+    def asker(self, source: int) -> Text:
+        """What stands before the question of a card."""
+        return say(self.source(source), ": ")
 
     # Names.
 
@@ -167,9 +161,12 @@ class AresWords(ProjectWords[Language]):
         """A phase, as it stands in a sentence."""
         return Piece(self.language.phases[phase].form(case), "", "phase", phase)
 
-    def standard(self, standard: int) -> Piece:
-        """A standard action."""
-        return Piece(self.language.standards[standard], "", "standard", standard)
+    def standard(self, standard: int, price: int | None = None) -> Piece:
+        """A standard action, with its price if it is known."""
+        if price is None:
+            return Piece(self.language.standards[standard], "", "standard", standard)
+        paid = self.amount(price, PAID_IN.get(standard, MEGACREDITS), "acc")
+        return Piece(self.language.standards_at[standard].format(paid), "", "standard", standard)
 
     def rewards(self, tile: int) -> list[str]:
         """What is on the back of an ocean tile, thing by thing."""
@@ -205,7 +202,7 @@ class AresWords(ProjectWords[Language]):
         done = [op for op in card.ops if op.code not in BESIDES]
         found: dict[str, list[str]] = {
             "requirement": [language.needs(card.needs)] if card.needs else [],
-            "effect": [language.begins(card)] if source >= CARDS else [],
+            "effect": [language.begins(card)] if source < FIRST_CARD else [],
             "production": [language.produces(parts, card) for parts in productions(card)],
             "metals": [language.capacity(part) for part in card.capacities],
             "action": [],
@@ -230,19 +227,20 @@ class AresWords(ProjectWords[Language]):
 
     def cards(self) -> list[dict[str, Any]]:
         """The project cards, then the corporations; `number` is what a piece of that kind refers to."""
-        return [self._data(source) for source in range(len(PRINTED))]
+        return [self._data(source) for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]]
 
     def _data(self, source: int) -> dict[str, Any]:
         card = PRINTED[source]
-        is_project = source < CARDS
-        name = self.card_name(source) if is_project else self.corporation(source - CARDS)
+        is_project = source >= FIRST_CARD
+        name = self.card_name(source) if is_project else self.corporation(source)
         colour = KIND_NAMES[card.kind] if is_project else "corporation"
         parts = self.parts(source)
         return {
-            "number": source if is_project else source - CARDS,
+            "number": source,
             "source_number": source,
             "kind": "project" if is_project else "corporation",
-            "printed": f"{card.number:03}",
+            "printed": card.printed,
+            "set": SET_NAMES[card.set],
             "name": name.text,
             "colour": colour,
             "colour_name": self.language.kinds[colour],
@@ -252,6 +250,7 @@ class AresWords(ProjectWords[Language]):
             "first_game": card.first_game,
             "collects": CUBE_NAMES[card.cubes],
             "phases": [PHASE_NAMES[phase] for phase in active_phases(source)],
+            "numerals": [NUMERALS[phase] for phase in active_phases(source)],
             "phase_names": [self.language.phase_names[phase] for phase in active_phases(source)],
             **{key: " ".join(texts) for key, texts in parts.items()},
             "text": " ".join(text for texts in parts.values() for text in texts),
@@ -288,9 +287,18 @@ class AresWords(ProjectWords[Language]):
     def term(self, term: str) -> str:
         return self.language.partner if term == OTHERS and self.game.setting.cooperative else super().term(term)
 
+    def joint(self, facts: Mapping[str, int]) -> list[str]:
+        return self.language.joint(facts) if facts else []
+
     def sheet_item(self, line: str, number: int) -> Text:
         """What gives the points of an entry of the score sheet."""
         return say(self.card_name(number)) if line == "cards" else say(self.language.score_lines[line])
+
+
+def choices(card: Card) -> list[list[Op]]:
+    """The alternatives of the effect of a card that leaves a choice; no card has two such effects."""
+    lists = [card.ops, *[action.ops for action in card.actions], *[watch.ops for watch in card.watches]]
+    return next((op.choices for ops in lists for op in ops if op.choices), [])
 
 
 def includes_itself(card: Card) -> bool:

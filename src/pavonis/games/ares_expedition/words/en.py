@@ -7,9 +7,11 @@ Animals, microbes and science resources lie on cards. A FOREST is planted, an OC
 STEPS through four ZONES; each of these raises the TERRAFORM RATING. A STANDARD ACTION is carried out, a card is SOLD.
 """
 
+from collections.abc import Mapping
+
 from pavonis.core.game import Question
-from pavonis.games.ares_expedition import effects, events, reasons
-from pavonis.games.ares_expedition.cards import CORPORATIONS, Card
+from pavonis.games.ares_expedition import effects
+from pavonis.games.ares_expedition.cards import Card
 from pavonis.games.ares_expedition.effects import (
     CONSTRUCTION,
     COSTLY,
@@ -19,10 +21,7 @@ from pavonis.games.ares_expedition.effects import (
     MEGACREDITS,
     PLANTS,
     Capacity,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
@@ -30,6 +29,7 @@ from pavonis.games.ares_expedition.tables import (
     BONUS_DRAWN,
     BONUS_KEPT,
     CARD_SALE,
+    COST,
     DEVELOPMENT_BONUS,
     ENOUGH_POINTS,
     FIRST_HAND,
@@ -41,6 +41,7 @@ from pavonis.games.ares_expedition.tables import (
     METAL_VALUES,
     POOL_CUBES,
     POOL_MARKERS,
+    POOL_ROUNDS,
     PRODUCTION_BONUS,
     RESEARCH_DRAWN,
     RESEARCH_KEPT,
@@ -51,13 +52,13 @@ from pavonis.games.ares_expedition.tables import (
     SOLO_ROUNDS,
     STANDARD_COST,
 )
-from pavonis.games.ares_expedition.words.base import POOL_ROUNDS, AresWords, Language, includes_itself, single_zone, turned_into
+from pavonis.games.ares_expedition.words.base import AresWords, Language, includes_itself, single_zone, turned_into
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Clause, Run
-from pavonis.kit.terraforming import MICROBES, OCEANS, TEMPERATURE, value_of
-from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
-from pavonis.text.en import CARD, CUBES, POINT, a
-from pavonis.text.en import ENGLISH as GRAMMAR
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import MICROBES, OCEANS, PARAMETER_NAMES, TEMPERATURE, value_of
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, say, strong
+from pavonis.text.en import CARD, CUBES, GRAMMAR, PARAMETERS, POINT, REFUSALS, a, cards, listed, steps
 from pavonis.text.projects import asked_for
 
 RESOURCES = [
@@ -70,11 +71,9 @@ MANY = ["M€", "heat", "plants", "cards"]
 METALS = ["steel", "titanium"]
 TAG_NAMES = ["building", "space", "power", "science", "Jovian", "Earth", "plant", "microbe", "animal", "event"]
 TAGS = [Noun(nom=f"{name} tag/{name} tags") for name in TAG_NAMES]
-PARAMETERS = ["temperature", "oxygen", "oceans"]
 ZONES = ["purple", "red", "yellow", "white"]
 PHASE_NAMES = ["Development", "Construction", "Action", "Production", "Research"]
 PHASES = [Noun(nom=f"{name.lower()} phase") for name in PHASE_NAMES]
-STEP = Noun(nom="step/steps")
 OCEAN = Noun(nom="ocean tile/ocean tiles")
 FOREST = Noun(nom="forest/forests")
 BLUE_CARD = Noun(nom="blue card/blue cards")
@@ -83,11 +82,8 @@ CUBE = Noun(nom="cube/cubes")
 MARKER = Noun(nom="marker/markers")
 
 # So many of something, and several things as one.
-cards = Counted(GRAMMAR, CARD)
 amount = CountedOf(GRAMMAR, RESOURCES)
 cubes = CountedOf(GRAMMAR, CUBES)
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def every(each: int, noun: Noun) -> str:
@@ -331,7 +327,20 @@ PHASE_TEXTS = [
         f"Draw {BONUS_DRAWN} more cards and keep {BONUS_KEPT} more.",
     ),
 ]
-STANDARDS = ["a forest for plants", "a forest for M€", "temperature for heat", "temperature for M€", "an ocean tile for M€"]
+STANDARDS = [
+    "a forest paid with plants",
+    "a forest paid with M€",
+    "a temperature step paid with heat",
+    "a temperature step paid with M€",
+    "an ocean tile paid with M€",
+]
+STANDARDS_AT = [
+    "plant a forest for {}",
+    "plant a forest for {}",
+    "raise the temperature for {}",
+    "raise the temperature for {}",
+    "flip an ocean tile for {}",
+]
 
 
 def which(n: int) -> str:
@@ -366,64 +375,65 @@ def save_question(w: AresWords, question: Question) -> Text:
     return say(w.card(card), f" costs {amount(price, MEGACREDITS)}. Do you {offer}?")
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "plan": lambda w, q: say("Which phase do you choose for this round?"),
+QUESTIONS: Phrases = {
+    "plan": "Which phase do you choose for this round?",
     "phase": phase_question,
-    "done": lambda w, q: say("You are done with this phase. Until everybody is, you may take that back."),
-    "sealed": lambda w, q: say("You have chosen. Until everybody has, you may take it back."),
+    "done": "You are done with this phase. Until everybody is, you may take that back.",
+    "sealed": "You have chosen. Until everybody has, you may take it back.",
     "research": lambda w, q: say(f"{which(q.least).capitalize()} do you keep?"),
     "limit": lambda w, q: say(f"You have more than {HAND_LIMIT} cards: {which(q.least)} do you sell?"),
     "sale": lambda w, q: say(f"You have too little M€: {which(q.least)} do you sell?"),
-    "heat": lambda w, q: say(f"{amount(q.subject[0], MEGACREDITS)} to pay: how much of it with heat?"),
+    "heat": "{money price} to pay: how much of it with heat?",
     "save": save_question,
-    "way": lambda w, q: w.about(q, "which action do you use?"),
-    "sell": lambda w, q: say("Which cards do you sell?"),
-    "corporation": lambda w, q: say("Which corporation do you play?"),
-    "redraw": lambda w, q: say("Which of your first cards do you draw anew?"),
+    "way": "{asker source}which action do you use?",
+    "sell": "Which cards do you sell?",
+    "corporation": "Which corporation do you play?",
+    "redraw": "Which of your first cards do you draw anew?",
     "offer": lambda w, q: say(f"Your terraform rating has risen. Do you pay {INITIATIVE_PRICE} M€ to raise it once more?"),
-    "neutral": lambda w, q: say("Which neutral phase card is used in this round?"),
-    "help": lambda w, q: say(f"What rises by itself by {steps(q.subject[0])}?"),
+    "neutral": "Which neutral phase card is used in this round?",
+    "help": "What rises by itself by {steps number}?",
     "piece": lambda w, q: say(f"The pool holds {GRAMMAR.count(q.subject[0], CUBE)} and {GRAMMAR.count(q.subject[1], MARKER)}. What do you take?"),
-    "give": lambda w, q: say("Which card do you exchange with your partner?"),
-    "return": lambda w, q: say(w.player(q.subject[0]), " has given you a card. Which one do you give in return?"),
+    "give": "Which card do you exchange with your partner?",
+    "return": "{seat} has given you a card. Which one do you give in return?",
     "discard": lambda w, q: w.about(q, f"{which(q.least)} do you discard?"),
     "keep": lambda w, q: w.about(q, f"{which(q.least)} do you keep?"),
     "add": add_question,
-    "choose": lambda w, q: w.about(q, "which do you choose?"),
-    "take": lambda w, q: w.about(q, f"which card loses {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: w.about(q, "which of the cards turned up do you take?"),
-    "exchange": lambda w, q: w.about(q, "do you discard a card to draw?"),
-    "redraft": lambda w, q: w.about(q, "which cards do you discard to draw as many?"),
+    "choose": "{asker source}which do you choose?",
+    "take": "{asker source}which card loses {cubes number what}?",
+    "take revealed": "{asker source}which of the cards turned up do you take?",
+    "exchange": "{asker source}do you discard a card to draw?",
+    "redraft": "{asker source}which cards do you discard to draw as many?",
     "amount": lambda w, q: w.about(q, f"how much {MANY[asked_for(q)[3]]} do you turn into {MANY[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Take it back"),
-    "decline": lambda w: say("Decline"),
-    "done": lambda w: say("Done"),
-    "sell cards": lambda w: say("Sell cards"),
-    "bonus card": lambda w: say("Draw a card as the bonus of this phase"),
+MOVES: Phrases = {
+    "take back": "Take it back",
+    "decline": "Decline",
+    "done": "Done",
+    "sell cards": "Sell cards",
+    "bonus card": "Draw a card as the bonus of this phase",
     "raise again": lambda w: say(f"Pay {INITIATIVE_PRICE} M€ and raise your terraform rating once more"),
-    "take cube": lambda w: say("Take a cube: 1 M€"),
-    "take marker": lambda w: say("Take a marker: exchange a card"),
-    "standard": lambda w, n: say("Standard action: ", w.standard(n)),
-    "choose": lambda w, n: say("Choose option ", n + 1),
-    "phase": lambda w, phase: say("Choose the ", w.phase(phase)),
-    "neutral": lambda w, phase: say("Use the neutral card: ", w.phase(phase)),
-    "help": lambda w, what: say(f"Raise the {PARAMETERS[what]}"),
+    "take cube": "Take a cube: 1 M€",
+    "take marker": "Take a marker: exchange a card",
+    "end game": "End the game: Mars is terraformed",
+    "standard": "Standard action: {standard}",
+    "choose": "Choose option {from_one number}",
+    "phase": "Choose the {phase}",
+    "neutral": "Use the neutral card: {phase}",
+    "help": "Raise the {parameters parameter}",
     "save": lambda w, way: say(f"Spend {amount(SAVING_PLANTS, PLANTS)} to pay {SAVED_BY_PLANTS} M€ less" if way else f"Remove {cubes(SAVING_CUBES, MICROBES)} to pay {SAVED_BY_CUBES} M€ less"),
-    "corporation": lambda w, n: say("Play ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS)})"),
-    "play": lambda w, card: say("Play ", w.card(card)),
-    "use": lambda w, card: say("Use the action of ", w.card(card)),
-    "keep": lambda w, card: say("Keep ", w.card(card)),
-    "sell": lambda w, card: say("Sell ", w.card(card)),
-    "discard": lambda w, card: say("Discard ", w.card(card)),
-    "redraw": lambda w, card: say("Draw anew instead of ", w.card(card)),
-    "add": lambda w, card: say("Add to ", w.card(card)),
-    "take": lambda w, card: say("Take from ", w.card(card)),
-    "give": lambda w, card: say("Give ", w.card(card)),
+    "corporation": lambda w, n: say("Play ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS)})"),
+    "play": "Play {card}",
+    "use": "Use the action of {card}",
+    "keep": "Keep {card}",
+    "sell": "Sell {card}",
+    "discard": "Discard {card}",
+    "redraw": "Redraw {card}",
+    "add": "Add to {card}",
+    "take": "Take from {card}",
+    "give": "Give {card}",
     "pay heat": lambda w, n: say(f"Pay {amount(n, HEAT)}" if n else "Pay without heat"),
-    "amount": lambda w, n: say(f"As much as {n}"),
+    "amount": "Exactly {amount}",
 }  # fmt: skip
 
 
@@ -456,50 +466,48 @@ def at_maximum(w: AresWords, what: int) -> Text:
 
 COLOURS = ["green cards", "blue and red cards"]
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("The game is over."),
-    reasons.NO_SUCH_MOVE: lambda w: say("There is no such move."),
-    reasons.NOT_ASKED: lambda w: say("You have nothing to choose now."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("You are asked something else now."),
-    reasons.NOTHING_TO_TAKE_BACK: lambda w: say("There is nothing to take back."),
-    reasons.NOT_OPTIONAL: lambda w: say("You cannot decline this."),
-    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Pick {'' if least == most else 'at least '}{cards(least)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Several cards are picked in the order of the list, and this one comes before your last pick."),
-    reasons.NOT_IN_HAND: lambda w, card: say(w.card(card), " is not in your hand."),
-    reasons.NOT_OFFERED: lambda w, card: say(w.card(card), " is not among the cards to choose from."),
-    reasons.NOT_THIS_PHASE: lambda w, phase: say("This can only be done in the ", w.phase(phase), "."),
-    reasons.WRONG_COLOUR: lambda w, card, phase: say(w.card(card), " cannot be played in the ", w.phase(phase), f": only {COLOURS[phase]} can."),
-    reasons.NO_PLAY_LEFT: lambda w, phase: say("You may not play another card in the ", w.phase(phase), "."),
-    reasons.TOO_COSTLY_TO_BE_FREE: lambda w, card, cost, most: say(w.card(card), f" has a printed cost of {cost} M€; a free card may cost {most} M€ at most."),
-    reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"It takes {amount(needs, MEGACREDITS)}, and you can pay {amount(has, MEGACREDITS)} at most, cards sold included."),
-    reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS: lambda w, has, least: wrong_oceans(Need(OCEANS, least), has),
-    reasons.TOO_MANY_OCEANS: lambda w, has, most: wrong_oceans(Need(OCEANS, most, most=True), has),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"It takes {GRAMMAR.count(needs, TAGS[tag])}, and you have {has}."),
-    reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"It takes a terraform rating of {needs}, and yours is {has}."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"It takes {amount(needs, what)}, and you have {has}."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say(w.card(card), f" has {cubes(has, w.kind_of(card))}; {needs} {'is' if needs == 1 else 'are'} needed."),
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"No card of yours has {a(CUBES[kind].form())} on it."),
-    reasons.NO_CARD_TO_GIVE: lambda w: say("You have no card in hand to discard."),
-    reasons.NO_ACTION: lambda w, card: say("You have no action of ", w.card(card), "."),
-    reasons.ALREADY_USED: lambda w, card: say("You have used the action of ", w.card(card), " in this phase."),
-    reasons.AT_MAXIMUM: at_maximum,
-    reasons.SAME_PHASE_AGAIN: lambda w, phase: say("You chose the ", w.phase(phase), " in the last round; a phase is not chosen twice running."),
-    reasons.NOT_A_CHOICE: lambda w: say("This cannot be chosen here."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"It has to be from {least} to {most}." if least < most else f"It has to be {least}."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("This does not reach ", w.card(card), "."),
-    reasons.NO_BONUS: lambda w, phase: say("You did not choose the ", w.phase(phase), " in this round, or have used its bonus."),
-    reasons.NOTHING_TO_SELL: lambda w: say("You have no card to sell."),
-    reasons.TAKE_BACK_FIRST: lambda w: say("You have chosen; take that back first."),
-    reasons.ALREADY_PICKED: lambda w, card: say("You have picked ", w.card(card), " already."),
-    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Several cards are picked in the order of the list: pick another one before ", w.card(card), "."),
-    reasons.LACKS_TAGS: lambda w, card, tag, other: say(w.card(card), f" has no {TAG_NAMES[tag]} or {TAG_NAMES[other]} tag."),
-    reasons.NO_COLLECTOR: lambda w, kind: say(f"You have no other card that collects {CUBES[kind].form('nom', 1)}."),
-    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, least: wrong_oceans_now(Need(OCEANS, least), has),
-    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: wrong_oceans_now(Need(OCEANS, most, most=True), has),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_to_take_back": "There is nothing to take back.",
+    "not_optional": "You cannot decline this.",
+    "too_few_picked": lambda w, has, least, most: say(f"Pick {'' if least == most else 'at least '}{cards(least)}."),
+    "not_ascending": "Several cards are picked in the order of the list, and this one comes before your last pick.",
+    "not_in_hand": "{card} is not in your hand.",
+    "not_offered": "{card} is not among the cards to choose from.",
+    "not_this_phase": "This can only be done in the {phase}.",
+    "wrong_colour": "{card} cannot be played in the {phase}: only {colours phase} can.",
+    "no_play_left": "You may not play another card in the {phase}.",
+    "too_costly_to_be_free": "{card} has a printed cost of {cost} M€; a free card may cost {most} M€ at most.",
+    "not_enough_money": "It takes {money needs}, and you can pay {money has} at most, cards sold included.",
+    "zone_too_low": lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
+    "zone_too_high": lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
+    "too_few_oceans": lambda w, has, least: wrong_oceans(Need(OCEANS, least), has),
+    "too_many_oceans": lambda w, has, most: wrong_oceans(Need(OCEANS, most, most=True), has),
+    "too_few_tags": lambda w, tag, has, needs: say(f"It takes {GRAMMAR.count(needs, TAGS[tag])}, and you have {has}."),
+    "rating_too_low": "It takes a terraform rating of {needs}, and yours is {has}.",
+    "too_little": "It takes {amount needs resource}, and you have {has}.",
+    "too_few_cubes": lambda w, card, has, needs: say(w.card(card), f" has {cubes(has, w.kind_of(card))}; {needs} {'is' if needs == 1 else 'are'} needed."),
+    "no_cube_to_take": lambda w, kind: say(f"No card of yours has {a(CUBES[kind].form())} on it."),
+    "no_card_to_give": "You have no card in hand to discard.",
+    "no_action": "You have no action of {card}.",
+    "already_used": "You have already used the action of {card} in this phase.",
+    "at_maximum": at_maximum,
+    "same_phase_again": "You chose the {phase} in the last round; you cannot choose a phase twice in a row.",
+    "not_a_choice": "This cannot be chosen here.",
+    "not_won_yet": "You can end the game early only when Mars is terraformed.",
+    "wrong_amount": lambda w, least, most: say(f"It has to be from {least} to {most}." if least < most else f"It has to be {least}."),
+    "no_such_target": "This does not reach {card}.",
+    "no_bonus": "You did not choose the {phase} in this round, or have used its bonus.",
+    "nothing_to_sell": "You have no card to sell.",
+    "take_back_first": "You have chosen; take that back first.",
+    "already_picked": "You have picked {card} already.",
+    "pick_others_first": "Several cards are picked in the order of the list: pick another one before {card}.",
+    "lacks_tags": "{card} has no {tag_names tag} or {tag_names other_tag} tag.",
+    "no_collector": lambda w, kind: say(f"You have no other card that collects {CUBES[kind].form('nom', 1)}."),
+    "zone_too_low_now": lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    "zone_too_high_now": lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    "too_few_oceans_now": lambda w, has, least: wrong_oceans_now(Need(OCEANS, least), has),
+    "too_many_oceans_now": lambda w, has, most: wrong_oceans_now(Need(OCEANS, most, most=True), has),
 }  # fmt: skip
 
 
@@ -524,7 +532,7 @@ def beyond(w: AresWords, seat: int, what: int) -> Text:
 
 def marker(w: AresWords, n: int) -> Text:
     """The neutral marker of a solo game moves on."""
-    cards = "in the last rounds you choose their order" if n == LAST_SPACE else "they are shuffled anew"
+    cards = "in the last rounds you choose their order" if n == LAST_SPACE else "they are shuffled again"
     return say(f"The neutral marker moves to {n}. All neutral phase cards are back: {cards}.")
 
 
@@ -533,52 +541,52 @@ def standard_done(w: AresWords, seat: int, n: int) -> Text:
     return say(w.player(seat), " carries out a standard action: ", w.standard(n), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, n: say(f"Round {n} begins."),
-    events.CHOSE: lambda w, seat, phase: say(w.player(seat), " has chosen the ", w.phase(phase), "."),
-    events.NEUTRAL: lambda w, phase: say("The neutral card brings the ", w.phase(phase), "."),
-    events.PHASE: lambda w, phase: say("The ", w.phase(phase), " begins."),
-    events.DONE: lambda w, seat: say(w.player(seat), " is done with this phase."),
-    events.LAST_CALL: lambda w, seat: say("Mars is terraformed; ", w.player(seat), " may still act in this phase."),
-    events.ENDED: lambda w, n: say(f"The game ends after {GRAMMAR.count(n, ROUND)}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " plays the corporation ", w.corporation(n), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " draws ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " draws a card."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " looks at ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" looks at {cards(n)} of the deck."),
-    events.KEPT_COUNT: lambda w, seat, n: say(w.player(seat), f" keeps {cards(n)}."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " discards a card."),
-    events.SOLD: lambda w, seat, n, money: say(w.player(seat), f" sells {cards(n)} for {amount(money, MEGACREDITS)}."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " turns up ", w.card(card), "."),
-    events.TOOK: lambda w, seat, card: say(w.player(seat), " takes ", w.card(card), " into the hand."),
-    events.REBUILT: lambda w, n: say(f"The deck is used up: the discard pile becomes a new deck of {cards(n)}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " plays ", w.card(card), f" for {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" spends {amount(n, what)}."),
-    events.SAVED: lambda w, seat, card, n: say(w.player(seat), f" pays {amount(n, MEGACREDITS)} less thanks to ", w.card(card), "."),
-    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'gains' if n > 0 else 'loses'} {amount(abs(n), what)}."),
-    events.RATING: lambda w, seat, n: say("Terraform rating of ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RAISED: raised,
-    events.BEYOND: beyond,
-    events.FLIPPED: lambda w, seat, tile: say("The ocean tile brings ", w.player(seat), f" {w.reward(tile)}."),
-    events.FOREST: lambda w, seat: say(w.player(seat), " plants a forest."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f" {'receives' if n > 0 else 'loses'} {cubes(abs(n), w.kind_of(card))} (", w.player(seat), ")."),
-    events.USED: lambda w, seat, card: say(w.player(seat), " uses the action of ", w.card(card), "."),
-    events.STANDARD: standard_done,
-    events.COMPULSORY: lambda w, seat, n: say(w.player(seat), " has enough and must carry out a standard action: ", w.standard(n), "."),
-    events.PRODUCED: lambda w, seat: say(w.player(seat), " receives what is produced."),
-    events.BONUS_CARD: lambda w, seat: say(w.player(seat), " takes the card as the bonus of this phase."),
-    events.MORE_PLAYS: lambda w, seat: say(w.player(seat), " may play another card in this phase."),
-    events.NEXT_CARD: lambda w, seat: say("The next card of ", w.player(seat), " in this phase is easier to play."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " declines."),
-    events.REDRAWN: lambda w, seat, n: say(w.player(seat), f" draws {n} of the first cards anew." if n else " keeps all first cards."),
-    events.NEUTRAL_MARKER: marker,
-    events.HELPED: lambda w, what, step: say(f"The {PARAMETERS[what]} rises by itself to {level(what, step)}."),
-    events.CUBE_TAKEN: lambda w, seat: say(w.player(seat), " takes a cube from the pool."),
-    events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " takes a marker from the pool and may exchange a card."),
-    events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " gives ", w.card(card), " to ", w.player(other), "."),
-    events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " gives a card to ", w.player(other), "."),
-    events.NOT_DONE: lambda w, seat: say(w.player(seat), " is not done with this phase after all."),
+EVENTS: Phrases = {
+    "round": "Round {round} begins.",
+    "chose": "{seat} has chosen the {phase}.",
+    "neutral": "The neutral card brings the {phase}.",
+    "phase": "The {phase} begins.",
+    "done": "{seat} is done with this phase.",
+    "last_call": "Mars is terraformed; {seat} may still act in this phase.",
+    "ended": lambda w, n: say(f"The game ends after {GRAMMAR.count(n, ROUND)}."),
+    "corporation": "{seat} plays the corporation {corporation}.",
+    "drew": "{seat} draws {card}.",
+    "drew_back": "{seat} draws a card.",
+    "looked": "{seat} looks at {card}.",
+    "looked_count": "{seat} looks at {cards count} from the top of the deck.",
+    "kept_count": "{seat} keeps {cards count}.",
+    "discarded": "{seat} discards {card}.",
+    "discarded_back": "{seat} discards a card.",
+    "sold": "{seat} sells {cards count} for {money megacredits}.",
+    "revealed": "{seat} turns up {card}.",
+    "took": "{seat} adds {card} to the hand.",
+    "rebuilt": "The deck is used up: the discard pile becomes a new deck of {cards count}.",
+    "played": "{seat} plays {card} for {money price}.",
+    "paid": "{seat} spends {amount amount resource}.",
+    "saved": "{seat} pays {money megacredits} less thanks to {card}.",
+    "stock": lambda w, seat, what, n: say(w.player(seat), f" {'gains' if n > 0 else 'loses'} {amount(abs(n), what)}."),
+    "rating": lambda w, seat, n: say(w.player(seat), f"'s terraform rating: {'+' if n > 0 else '−'}{abs(n)}."),
+    "raised": raised,
+    "beyond": beyond,
+    "flipped": "The ocean tile brings {seat} {tile}.",
+    "forest": "{seat} plants a forest.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f" {'receives' if n > 0 else 'loses'} {cubes(abs(n), w.kind_of(card))} (", w.player(seat), ")."),
+    "used": "{seat} uses the action of {card}.",
+    "standard": standard_done,
+    "compulsory": "{seat} has enough and must carry out a standard action: {standard}.",
+    "produced": "{seat} receives what is produced.",
+    "bonus_card": "{seat} takes the card as the bonus of this phase.",
+    "more_plays": "{seat} may play another card in this phase.",
+    "next_card": "{seat}'s next card in this phase is easier to play.",
+    "declined": "{seat} declines.",
+    "redrawn": lambda w, seat, n: say(w.player(seat), f" redraws {cards(n)}." if n else " keeps all first cards."),
+    "neutral_marker": marker,
+    "helped": lambda w, what, step: say(f"The {PARAMETERS[what]} rises by itself to {level(what, step)}."),
+    "cube_taken": "{seat} takes a cube from the pool.",
+    "marker_taken": "{seat} takes a marker from the pool and may exchange a card.",
+    "swapped": "{from} gives {card} to {to}.",
+    "swapped_back": "{from} gives a card to {to}.",
+    "not_done": "{seat} is not done with this phase after all.",
 }  # fmt: skip
 
 
@@ -586,7 +594,7 @@ def goal(w: AresWords) -> str:
     """What it is all about."""
     if w.game.setting.cooperative:
         return f"You and your partner make Mars habitable: within {POOL_ROUNDS} rounds the temperature has to reach +8 °C and the oxygen 14%, and all 9 ocean tiles have to be flipped. You win or lose together."
-    return "You lead a corporation that makes Mars habitable. The game ends with the phase in which the temperature reaches +8 °C, the oxygen 14% and the ninth ocean tile is flipped. Of several players the one with most points wins."
+    return "You lead a corporation that makes Mars habitable. With two or more players the game ends with the phase in which the temperature has reached +8 °C, the oxygen 14% and all 9 ocean tiles are flipped; whoever has the most points wins."
 
 
 def mode(w: AresWords) -> Text:
@@ -598,7 +606,7 @@ def mode(w: AresWords) -> Text:
         )
     return say(
         strong("Alone. "),
-        f"You win if Mars is terraformed within {SOLO_ROUNDS} rounds. In every round a neutral phase card adds a phase, without its bonus. After every {len(PHASE_NAMES)} rounds the neutral cards are shuffled anew and, if you are no expert, the temperature or the oxygen rises by itself; in the last {len(PHASE_NAMES)} rounds you choose their order.",
+        f"You play {SOLO_ROUNDS} rounds and win if Mars is terraformed by then. Collect as many points as you can; once Mars is terraformed you may also end the game before the next round. In every round a neutral phase card adds a phase, without its bonus. After every {len(PHASE_NAMES)} rounds the neutral cards are shuffled again and, unless you play at expert level, the temperature or the oxygen rises by itself; in the last {len(PHASE_NAMES)} rounds you choose their order.",
     )
 
 
@@ -616,22 +624,34 @@ def rules(w: AresWords) -> list[Text]:
         if w.game.setting.first_game
         else f"Choose one of two corporations; you keep all of your {FIRST_HAND} cards."
     )
-    anew = " Before that you may draw any of your cards anew." if w.game.setting.mulligan else ""
+    anew = " Before that you may redraw any of your cards." if w.game.setting.mulligan else ""
     return [
         say(strong("The goal. "), goal(w)),
         say(strong("Your rating. "), "Each step of temperature or oxygen and each ocean tile that you bring about raises your terraform rating by 1. The rating is income in every production phase, and points at the end."),
         say(strong("The beginning. "), beginning, anew),
-        say(strong("A round. "), "Everybody chooses one of the five phases in secret, but not the one of the last round. The chosen phases are played in their order, each once, by everybody at the same time. Who has chosen a phase also gets its bonus."),
+        say(strong("A round. "), "Everybody chooses one of the five phases in secret, but not the one of the last round. The chosen phases are played in their order, each once, by everybody at the same time. Whoever chose a phase also gets its bonus."),
         say(strong("The phases. "), phases),
         say(strong("The bonuses. "), bonuses),
         say(strong("Cards. "), f"A card costs M€. Whenever you choose what to do in a phase you may sell cards of your hand for {CARD_SALE} M€ each; they also make up for M€ that you lack in a payment. Each steel takes {METAL_VALUES[0]} M€ off cards with a building tag, each titanium {METAL_VALUES[1]} M€ off cards with a space tag; they are never used up. Requirements on temperature, oxygen and oceans go by Mars as it was when the phase began. Tags of all your cards count, those of red cards too."),
         say(strong("Standard actions. "), f"In the action phase, as often as you like: plant a forest for {forest} plants or {forest_money} M€; raise the temperature by a step for {warmth} heat or {warmth_money} M€; flip an ocean tile for {ocean} M€. A forest is worth a point and raises the oxygen by a step. At the end of the phase you must turn heat and plants into steps as long as they suffice and the goal is not reached."),
         say(strong("At the maximum. "), "In the phase in which a parameter reaches its goal everybody may go on raising it with all rewards; the last ocean tile then brings its reward again. In later phases a parameter at its goal brings nothing more; only forests are still gained."),
-        say(strong("The end of a round. "), f"Who has more than {HAND_LIMIT} cards sells as many as are too many, for {CARD_SALE} M€ each."),
+        say(strong("The end of a round. "), f"Whoever has more than {HAND_LIMIT} cards in hand sells the surplus for {CARD_SALE} M€ each."),
         say(strong("Points. "), "Your rating; 1 for each forest; and what your cards say.", "" if w.game.setting.cooperative else " If it is a tie, the one with more M€, heat and plants wins, cards in hand counted as what they would be sold for."),
         mode(w),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "colours": COLOURS,
+    "cubes": cubes,
+    "many": MANY,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS]),
+    "parameters": PARAMETERS,
+    "steps": steps,
+    "tag_names": TAG_NAMES,
+}
 
 LABELS = Labels(
     round="Round",
@@ -666,6 +686,7 @@ LABELS = Labels(
     your_hand="Your hand",
     your_corporations="Your corporations",
     your_cards="To choose from",
+    received="From your partner",
     chosen="Chosen",
     price="price",
     printed_cost="cost",
@@ -683,7 +704,23 @@ LABELS = Labels(
     score_sheet="Score sheet",
 )
 
-ENGLISH = Language(
+
+def joint(facts: Mapping[str, int]) -> list[str]:
+    """The result against time, and why it is lost."""
+    after = f"after round {facts['round']} of {facts['rounds']}"
+    missing = [f"{name} {facts[key]}" for key, name in zip(PARAMETER_NAMES, PARAMETERS, strict=True) if facts[key]]
+    if "needed" in facts:
+        found = [f"Together: {facts['total']} points {after}; {facts['needed']} are needed."]
+    else:
+        found = [f"{facts['total']} points {after}."]
+    if missing:
+        found.append(f"Mars is not terraformed. Steps missing: {', '.join(missing)}.")
+    if facts["total"] < facts.get("needed", 0):
+        found.append(f"Points missing: {facts['needed'] - facts['total']}.")
+    return found
+
+
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Terraforming Mars: Ares Expedition",
@@ -699,6 +736,7 @@ ENGLISH = Language(
     phase_names=PHASE_NAMES,
     phase_texts=PHASE_TEXTS,
     standards=STANDARDS,
+    standards_at=STANDARDS_AT,
     kinds={"active": "blue card", "automated": "green card", "event": "red card", "corporation": "corporation"},
     mood=INFINITIVE,
     lasting_mood=IMPERATIVE,
@@ -722,7 +760,13 @@ ENGLISH = Language(
     reasons=REASONS,
     events=EVENTS,
     rules=rules,
-    score_lines={"rating": "Terraform rating", "forests": "Forests", "cards": "Cards", "points": "Points"},
+    score_lines={
+        "rating": "Terraform rating",
+        "forests": "Forests",
+        "cards": "Cards",
+        "points": "Points",
+        "tie_resources": "resources left",
+    },
     terms={
         "rating": "the terraform rating",
         "forests": "forests",
@@ -735,6 +779,7 @@ ENGLISH = Language(
         "goal": "terraforming in time",
         "rivals": "what the best rival can expect",
     },
+    joint=joint,
     partner="what your partner can expect",
     source="from public sources",
 )

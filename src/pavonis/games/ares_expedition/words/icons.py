@@ -16,16 +16,15 @@ from pavonis.games.ares_expedition.effects import (
     METAL_NAMES,
     RESOURCE_NAMES,
     ZONE_NAMES,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
+from pavonis.games.ares_expedition.faces import FACES
+from pavonis.kit.projects import Lasting, Need, Points
 from pavonis.kit.terraforming import CUBE_NAMES, MICROBES, OCEANS, PARAMETER_NAMES
 from pavonis.text import Text, joined, say, signed
-from pavonis.text.icons import Icons
+from pavonis.text.icons import Icons, pictured
 
 SET_OFF_BY = {
     effects.ON_CARD: "card",
@@ -42,6 +41,19 @@ POINTS_FOR = {
     effects.PER_BLUE: "active_card",
 }
 FREE_OF_CHARGE = "0"
+
+
+ABOUT = {"resource": RESOURCE_NAMES, "parameter": PARAMETER_NAMES, "cubes": CUBE_NAMES}
+SIMPLE = (  # so much more or less of one thing
+    effects.DRAW, effects.DISCARD, effects.THROW, effects.FLIP, effects.RAISE, effects.FOREST, effects.ADD_HERE, effects.TAKE_HERE,
+    effects.ADD, effects.TAKE_ANY, effects.ADD_ANY,
+)  # fmt: skip
+LOST = (effects.TAKE_HERE, effects.TAKE_ANY, effects.DISCARD, effects.THROW)
+
+
+def picture(op: Op, card: Card) -> str:
+    """The name of the picture of an effect."""
+    return pictured(FACES[op.code].icon, ABOUT, op.what, CUBE_NAMES[card.cubes])
 
 
 class IconRow(Icons):
@@ -91,23 +103,17 @@ class IconRow(Icons):
         """One effect."""
         code = op.code
         if code in (effects.GAIN, effects.RATING):
-            row = self.change("rating" if code == effects.RATING else RESOURCE_NAMES[op.what], op.n)
-            return say(row, self.depends(op))
+            return say(self.change(picture(op, card), op.n), self.depends(op))
         if code in (effects.SPEND, effects.SPEND_MONEY, effects.SPEND_RATING):
-            return self.price(op)
-        if code in (effects.FLIP, effects.FOREST, effects.RAISE):
-            name = {effects.FLIP: "oceans", effects.FOREST: "forest"}.get(code, PARAMETER_NAMES[op.what])
-            row = self.change(name, op.n)
-            return say(row, ", ", self.change("oxygen", op.n)) if code == effects.FOREST else row
+            return self.price(op, picture(op, card))
         if code == effects.CHOOSE:
             return joined([self.ops(choice, card) for choice in op.choices], " / ")
-        if code in (effects.ADD_HERE, effects.TAKE_HERE):
-            return self.change(f"{CUBE_NAMES[card.cubes]}_cube", op.n if code == effects.ADD_HERE else -op.n)
+        if code not in SIMPLE:
+            return self.card_op(op)
+        row = self.change(picture(op, card), -op.n if code in LOST else op.n)
         if code in (effects.ADD, effects.TAKE_ANY):
-            return say(self.change(f"{CUBE_NAMES[op.what]}_cube", op.n if code == effects.ADD else -op.n), "*")
-        if code == effects.ADD_ANY:
-            return self.change("cube", op.n)
-        return self.card_op(op)
+            return say(row, "*")  # on another card
+        return say(row, ", ", self.change("oxygen", op.n)) if code == effects.FOREST else row
 
     def depends(self, op: Op) -> Text:
         """What an amount depends on."""
@@ -120,10 +126,8 @@ class IconRow(Icons):
             return say(" / ", self.icon(tag))
         return say(" (", self.icon(tag, op.each, f"≥ {op.each}"), ")")
 
-    def price(self, op: Op) -> Text:
+    def price(self, op: Op, name: str) -> Text:
         """What has to be given, and what makes it less."""
-        paid = RESOURCE_NAMES[op.what] if op.code == effects.SPEND else RESOURCE_NAMES[0]
-        name = "rating" if op.code == effects.SPEND_RATING else paid
         row = self.change(name, -op.n)
         return row if op.cut == effects.NO_CUT else say(row, " (", self.change(name, op.less), self.cut(op), ")")
 
@@ -139,8 +143,6 @@ class IconRow(Icons):
     def card_op(self, op: Op) -> Text:
         """Effects about cards."""
         code = op.code
-        if code in (effects.DRAW, effects.DISCARD, effects.THROW):
-            return self.change("card", op.n if code == effects.DRAW else -op.n)
         if code == effects.LOOK:
             return say(self.icon("look", op.n, str(op.n)), ": ", self.change("card", op.what))
         if code == effects.SCREEN:

@@ -38,6 +38,7 @@ class Labels(NamedTuple):
     your_hand: str
     your_corporations: str
     your_cards: str  # drawn, to choose from
+    received: str  # given by the partner
     chosen: str
     price: str
     printed_cost: str

@@ -9,9 +9,11 @@ WSPÓŁCZYNNIK TERRAFORMACJI (WT). AKCJĘ STANDARDOWĄ się WYKONUJE, karty się
 Imiona nie odmieniają się i nic się z nimi nie zgadza: „WT gracza Anna”, „Anna zyskuje”.
 """
 
+from collections.abc import Mapping
+
 from pavonis.core.game import Question
-from pavonis.games.ares_expedition import effects, events, reasons
-from pavonis.games.ares_expedition.cards import CORPORATIONS, Card
+from pavonis.games.ares_expedition import effects
+from pavonis.games.ares_expedition.cards import Card
 from pavonis.games.ares_expedition.effects import (
     CONSTRUCTION,
     COSTLY,
@@ -21,10 +23,7 @@ from pavonis.games.ares_expedition.effects import (
     MEGACREDITS,
     PLANTS,
     Capacity,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
@@ -32,6 +31,7 @@ from pavonis.games.ares_expedition.tables import (
     BONUS_DRAWN,
     BONUS_KEPT,
     CARD_SALE,
+    COST,
     DEVELOPMENT_BONUS,
     ENOUGH_POINTS,
     FIRST_HAND,
@@ -43,6 +43,7 @@ from pavonis.games.ares_expedition.tables import (
     METAL_VALUES,
     POOL_CUBES,
     POOL_MARKERS,
+    POOL_ROUNDS,
     PRODUCTION_BONUS,
     RESEARCH_DRAWN,
     RESEARCH_KEPT,
@@ -53,13 +54,31 @@ from pavonis.games.ares_expedition.tables import (
     SOLO_ROUNDS,
     STANDARD_COST,
 )
-from pavonis.games.ares_expedition.words.base import POOL_ROUNDS, AresWords, Language, includes_itself, single_zone, turned_into
+from pavonis.games.ares_expedition.words.base import AresWords, Language, includes_itself, single_zone, turned_into
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Clause, Run
-from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, OXYGEN, TEMPERATURE, value_of
-from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
-from pavonis.text.pl import CARD, POINT
-from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, OXYGEN, PARAMETER_NAMES, TEMPERATURE, value_of
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, say, strong
+from pavonis.text.pl import (
+    CARD,
+    DISCARD,
+    DRAW,
+    GAIN,
+    GRAMMAR,
+    MAY,
+    OPEN,
+    PARAMETERS,
+    POINT,
+    RAISE,
+    REFUSALS,
+    REMOVE,
+    SPEND,
+    TAKE,
+    cards,
+    listed,
+    steps,
+)
 from pavonis.text.projects import asked_for
 
 
@@ -106,7 +125,6 @@ TAGGED = [  # after „symbol”
     "wydarzenia",
 ]
 TAGS = [Noun(nom=f"symbol {name}/symbole {name}/symboli {name}") for name in TAGGED]
-PARAMETERS = ["temperatura", "tlen", "oceany"]
 RAISED = ["temperaturę", "poziom tlenu", "liczbę oceanów"]
 ZONES = ["fioletowa", "czerwona", "żółta", "biała"]
 IN_ZONE = ["fioletowej", "czerwonej", "żółtej", "białej"]
@@ -115,7 +133,6 @@ PHASES = [
     Noun(nom=f"faza {name}", acc=f"fazę {name}", gen=f"fazy {name}", loc=f"fazie {name}")
     for name in ("rozwoju", "budowy", "akcji", "produkcji", "badań")
 ]
-STEP = Noun(nom="poziom/poziomy/poziomów")
 OCEAN = Noun(nom="obszar oceanu/obszary oceanów/obszarów oceanów")
 FLIPPED = Noun(nom="odwrócony obszar oceanu/odwrócone obszary oceanów/odwróconych obszarów oceanów")
 FOREST = Noun(nom="las/lasy/lasów")
@@ -124,28 +141,16 @@ CUBE = Noun(nom="kostka/kostki/kostek")
 MARKER = Noun(nom="znacznik/znaczniki/znaczników")
 
 # Verbs by mood: on cards and in moves the imperative, after „aby” and „możesz” the infinitive.
-GAIN = ("zyskaj", "zyskać")
-RAISE = ("podnieś", "podnieść")
 LOWER = ("obniż", "obniżyć")
-SPEND = ("wydaj", "wydać")
-DRAW = ("dobierz", "dobrać")
-TAKE = ("weź", "wziąć")
 PUT = ("umieść", "umieścić")
-REMOVE = ("usuń", "usunąć")
-MAY = ("możesz ", "")  # before the infinitive
-DISCARD = ("odrzuć", "odrzucić")
 KEEP = ("zachowaj", "zachować")
-OPEN = ("odkryj", "odkryć")
 FLIP = ("odwróć", "odwrócić")
 PLANT = ("posadź", "posadzić")
 TURN = ("zamień", "zamienić")
 
 # So many of something, as an object unless told otherwise, and several things as one.
-cards = Counted(GRAMMAR, CARD, "acc")
 amount = CountedOf(GRAMMAR, RESOURCES, "acc")
 cubes = CountedOf(GRAMMAR, CUBES, "acc")
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def rise(what: int, n: int) -> str:
@@ -423,6 +428,7 @@ PHASE_TEXTS = [
     ),
 ]
 STANDARDS = ["las za roślinność", "las za M€", "temperatura za ciepło", "temperatura za M€", "obszar oceanu za M€"]
+STANDARDS_AT = ["las za {}", "las za {}", "temperatura za {}", "temperatura za {}", "obszar oceanu za {}"]
 
 
 def which(n: int) -> str:
@@ -465,64 +471,65 @@ def save_move(w: AresWords, way: int) -> Text:
     return say(offer[:1].upper() + offer[1:])
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "plan": lambda w, q: say("Którą fazę wybrać w tej rundzie?"),
+QUESTIONS: Phrases = {
+    "plan": "Którą fazę wybrać w tej rundzie?",
     "phase": phase_question,
-    "done": lambda w, q: say("Ta faza jest dla ciebie zakończona. Dopóki nie zakończą jej wszyscy, możesz to cofnąć."),
-    "sealed": lambda w, q: say("Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć."),
+    "done": "Ta faza jest dla ciebie zakończona. Dopóki nie zakończą jej wszyscy, możesz to cofnąć.",
+    "sealed": "Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć.",
     "research": lambda w, q: say(f"{which(q.least).capitalize()} zachować?"),
     "limit": lambda w, q: say(f"Masz na ręce więcej niż {cards(HAND_LIMIT)}: {which(q.least)} sprzedać?"),
     "sale": lambda w, q: say(f"Brakuje M€: {which(q.least)} sprzedać?"),
-    "heat": lambda w, q: say(f"Do zapłaty {amount(q.subject[0], MEGACREDITS)}: ile z tego zapłacić ciepłem?"),
+    "heat": "Do zapłaty {money price}: ile z tego zapłacić ciepłem?",
     "save": save_question,
-    "way": lambda w, q: w.about(q, "której akcji użyć?"),
-    "sell": lambda w, q: say("Które karty sprzedać?"),
-    "corporation": lambda w, q: say("Którą korporacją grasz?"),
-    "redraw": lambda w, q: say("Które z pierwszych kart wymienić?"),
+    "way": "{asker source}której akcji użyć?",
+    "sell": "Które karty sprzedać?",
+    "corporation": "Którą korporacją grasz?",
+    "redraw": "Które z pierwszych kart wymienić?",
     "offer": lambda w, q: say(f"Twój WT wzrósł. Wydać {INITIATIVE_PRICE} M€, aby podnieść go jeszcze o 1?"),
-    "neutral": lambda w, q: say("Której neutralnej karty fazy użyć w tej rundzie?"),
-    "help": lambda w, q: say(f"Co wzrośnie samo o {steps(q.subject[0])}?"),
+    "neutral": "Której neutralnej karty fazy użyć w tej rundzie?",
+    "help": "Co wzrośnie samo o {steps number}?",
     "piece": lambda w, q: say(f"W puli: {GRAMMAR.count(q.subject[0], CUBE)} i {GRAMMAR.count(q.subject[1], MARKER)}. Co wziąć?"),
-    "give": lambda w, q: say("Którą kartę wymienić z partnerem?"),
-    "return": lambda w, q: say(w.player(q.subject[0]), " daje ci kartę. Którą kartę dać w zamian?"),
+    "give": "Którą kartę wymienić z partnerem?",
+    "return": "{seat} daje ci kartę. Którą kartę dać w zamian?",
     "discard": lambda w, q: w.about(q, f"{which(q.least)} odrzucić?"),
     "keep": lambda w, q: w.about(q, f"{which(q.least)} zachować?"),
     "add": add_question,
-    "choose": lambda w, q: w.about(q, "co wybrać?"),
-    "take": lambda w, q: w.about(q, f"z której karty usunąć {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: w.about(q, "którą z odkrytych kart wziąć?"),
-    "exchange": lambda w, q: w.about(q, "odrzucić kartę, aby dobrać inną?"),
-    "redraft": lambda w, q: w.about(q, "które karty odrzucić, aby dobrać tyle samo?"),
+    "choose": "{asker source}co wybrać?",
+    "take": "{asker source}z której karty usunąć {cubes number what}?",
+    "take revealed": "{asker source}którą z odkrytych kart wziąć?",
+    "exchange": "{asker source}odrzucić kartę, aby dobrać inną?",
+    "redraft": "{asker source}które karty odrzucić, aby dobrać tyle samo?",
     "amount": lambda w, q: w.about(q, f"ile {MANY[asked_for(q)[3]]} zamienić w {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Zmień decyzję"),
-    "decline": lambda w: say("Zrezygnuj"),
-    "done": lambda w: say("Gotowe"),
-    "sell cards": lambda w: say("Sprzedaj karty"),
-    "bonus card": lambda w: say("Dobierz kartę jako bonus fazy"),
+MOVES: Phrases = {
+    "take back": "Zmień decyzję",
+    "decline": "Zrezygnuj",
+    "done": "Gotowe",
+    "sell cards": "Sprzedaj karty",
+    "bonus card": "Dobierz kartę jako bonus fazy",
     "raise again": lambda w: say(f"Wydaj {INITIATIVE_PRICE} M€ i podnieś swój WT jeszcze o 1"),
-    "take cube": lambda w: say("Weź kostkę: 1 M€"),
-    "take marker": lambda w: say("Weź znacznik: wymiana karty"),
-    "standard": lambda w, n: say("Akcja standardowa: ", w.standard(n)),
-    "choose": lambda w, n: say("Wybierz możliwość ", n + 1),
-    "phase": lambda w, phase: say("Wybierz ", w.phase(phase, "acc")),
-    "neutral": lambda w, phase: say("Użyj neutralnej karty: ", w.phase(phase)),
-    "help": lambda w, what: say(f"Podnieś {RAISED[what]}"),
+    "take cube": "Weź kostkę: 1 M€",
+    "take marker": "Weź znacznik: wymiana karty",
+    "end game": "Zakończ grę: Mars jest sterraformowany",
+    "standard": "Akcja standardowa: {standard}",
+    "choose": "Wybierz możliwość {from_one number}",
+    "phase": "Wybierz {phase:acc}",
+    "neutral": "Użyj neutralnej karty: {phase}",
+    "help": "Podnieś {raised parameter}",
     "save": save_move,
-    "corporation": lambda w, n: say("Graj korporacją ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS)})"),
-    "play": lambda w, card: say("Zagraj ", w.card(card)),
-    "use": lambda w, card: say("Użyj akcji karty ", w.card(card)),
-    "keep": lambda w, card: say("Zachowaj ", w.card(card)),
-    "sell": lambda w, card: say("Sprzedaj ", w.card(card)),
-    "discard": lambda w, card: say("Odrzuć ", w.card(card)),
-    "redraw": lambda w, card: say("Wymień ", w.card(card)),
-    "add": lambda w, card: say("Umieść na karcie ", w.card(card)),
-    "take": lambda w, card: say("Weź z karty ", w.card(card)),
-    "give": lambda w, card: say("Oddaj ", w.card(card)),
+    "corporation": lambda w, n: say("Graj korporacją ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS)})"),
+    "play": "Zagraj kartę {card}",
+    "use": "Użyj akcji karty {card}",
+    "keep": "Zachowaj kartę {card}",
+    "sell": "Sprzedaj kartę {card}",
+    "discard": "Odrzuć kartę {card}",
+    "redraw": "Wymień kartę {card}",
+    "add": "Umieść na karcie {card}",
+    "take": "Weź z karty {card}",
+    "give": "Oddaj kartę {card}",
     "pay heat": lambda w, n: say(f"Zapłać ciepłem: {n}" if n else "Nie wydawaj ciepła"),
-    "amount": lambda w, n: say(f"Dokładnie {n}"),
+    "amount": "Dokładnie {amount}",
 }  # fmt: skip
 
 
@@ -552,50 +559,48 @@ def too_few_cubes(w: AresWords, card: int, has: int, needs: int) -> Text:
 
 COLOURS = ["zielone karty", "niebieskie i czerwone karty"]
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Gra jest już skończona."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Nie ma takiego ruchu."),
-    reasons.NOT_ASKED: lambda w: say("Teraz nie masz nic do wyboru."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
-    reasons.NOTHING_TO_TAKE_BACK: lambda w: say("Nie ma jeszcze czego cofać."),
-    reasons.NOT_OPTIONAL: lambda w: say("Nie możesz zrezygnować."),
-    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Wybierz {'' if least == most else 'co najmniej '}{cards(least)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Kilka kart wybiera się w kolejności listy, a ta stoi na niej przed ostatnią wybraną."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Nie masz na ręce karty ", w.card(card), "."),
-    reasons.NOT_OFFERED: lambda w, card: say("Karty ", w.card(card), " nie ma wśród tych, z których wybierasz."),
-    reasons.NOT_THIS_PHASE: lambda w, phase: say("To można robić tylko w ", w.phase(phase, "loc"), "."),
-    reasons.WRONG_COLOUR: lambda w, card, phase: say("Karty ", w.card(card), " nie można zagrać w ", w.phase(phase, "loc"), f": tylko {COLOURS[phase]}."),
-    reasons.NO_PLAY_LEFT: lambda w, phase: say("W ", w.phase(phase, "loc"), " nie możesz zagrać więcej kart."),
-    reasons.TOO_COSTLY_TO_BE_FREE: lambda w, card, cost, most: say("Karta ", w.card(card), f" ma nadrukowany koszt {cost} M€, a darmowa karta może kosztować najwyżej {most} M€."),
-    reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"Potrzeba {amount(needs, MEGACREDITS)}, a możesz zapłacić najwyżej {amount(has, MEGACREDITS)}, razem ze sprzedażą kart."),
-    reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanów: co najmniej {needs}, a na początku fazy: {has}."),
-    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanów: najwyżej {most}, a na początku fazy: {has}."),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Potrzeba symboli {TAGGED[tag]}: {needs}, a masz {has}."),
-    reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"Potrzeba WT co najmniej {needs}, a masz {has}."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Potrzeba {amount(needs, what, 'gen')}, a masz {has}."),
-    reasons.TOO_FEW_CUBES: too_few_cubes,
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Z żadnej twojej karty nie można usunąć {CUBES[kind].form('gen')}."),
-    reasons.NO_CARD_TO_GIVE: lambda w: say("Nie masz na ręce kart do odrzucenia."),
-    reasons.NO_ACTION: lambda w, card: say("Nie masz akcji karty ", w.card(card), "."),
-    reasons.ALREADY_USED: lambda w, card: say("Akcja karty ", w.card(card), " została już użyta w tej fazie."),
-    reasons.AT_MAXIMUM: at_maximum,
-    reasons.SAME_PHASE_AGAIN: lambda w, phase: say("W poprzedniej rundzie twoim wyborem była ", w.phase(phase), "; tej samej fazy nie wybiera się dwa razy z rzędu."),
-    reasons.NOT_A_CHOICE: lambda w: say("Tego nie można tu wybrać."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("To nie dotyczy karty ", w.card(card), "."),
-    reasons.NO_BONUS: lambda w, phase: say("Twoim wyborem w tej rundzie nie jest ", w.phase(phase), " albo jej bonus został już wykorzystany."),
-    reasons.NOTHING_TO_SELL: lambda w: say("Nie masz kart do sprzedania."),
-    reasons.TAKE_BACK_FIRST: lambda w: say("Najpierw cofnij swój wybór."),
-    reasons.ALREADY_PICKED: lambda w, card: say("Karta ", w.card(card), " jest już wybrana."),
-    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Kilka kart wybiera się w kolejności listy: przed kartą ", w.card(card), " wybierz inną."),
-    reasons.LACKS_TAGS: lambda w, card, tag, other: say("Karta ", w.card(card), f" nie ma symbolu {TAGGED[tag]} ani {TAGGED[other]}."),
-    reasons.NO_COLLECTOR: lambda w, kind: say(f"Nie masz innej karty, która zbiera {CUBES[kind].form('acc', 1)}."),
-    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, needs: say(f"Wymagane odwrócone obszary oceanów: co najmniej {needs}, a teraz: {has}."),
-    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: say(f"Wymagane odwrócone obszary oceanów: najwyżej {most}, a teraz: {has}."),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_to_take_back": "Nie ma jeszcze czego cofać.",
+    "not_optional": "Nie możesz zrezygnować.",
+    "too_few_picked": lambda w, has, least, most: say(f"Wybierz {'' if least == most else 'co najmniej '}{cards(least)}."),
+    "not_ascending": "Kilka kart wybiera się w kolejności listy, a ta stoi na niej przed ostatnią wybraną.",
+    "not_in_hand": "Nie masz na ręce karty {card}.",
+    "not_offered": "Karty {card} nie ma wśród tych, z których wybierasz.",
+    "not_this_phase": "To można robić tylko w {phase:loc}.",
+    "wrong_colour": "Karty {card} nie można zagrać w {phase:loc}: tylko {colours phase}.",
+    "no_play_left": "W {phase:loc} nie możesz zagrać więcej kart.",
+    "too_costly_to_be_free": "Karta {card} ma nadrukowany koszt {cost} M€, a darmowa karta może kosztować najwyżej {most} M€.",
+    "not_enough_money": "Potrzeba {money needs}, a możesz zapłacić najwyżej {money has}, razem ze sprzedażą kart.",
+    "zone_too_low": lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
+    "zone_too_high": lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
+    "too_few_oceans": "Wymagane odwrócone obszary oceanów: co najmniej {needs}, a na początku fazy: {has}.",
+    "too_many_oceans": "Wymagane odwrócone obszary oceanów: najwyżej {most}, a na początku fazy: {has}.",
+    "too_few_tags": "Potrzeba symboli {tagged tag}: {needs}, a masz {has}.",
+    "rating_too_low": "Potrzeba WT co najmniej {needs}, a masz {has}.",
+    "too_little": "Potrzeba {amount needs resource:gen}, a masz {has}.",
+    "too_few_cubes": too_few_cubes,
+    "no_cube_to_take": lambda w, kind: say(f"Z żadnej twojej karty nie można usunąć {CUBES[kind].form('gen')}."),
+    "no_card_to_give": "Nie masz na ręce kart do odrzucenia.",
+    "no_action": "Nie masz akcji karty {card}.",
+    "already_used": "Akcja karty {card} została już użyta w tej fazie.",
+    "at_maximum": at_maximum,
+    "same_phase_again": "W poprzedniej rundzie twoim wyborem była {phase}; tej samej fazy nie wybiera się dwa razy z rzędu.",
+    "not_a_choice": "Tego nie można tu wybrać.",
+    "not_won_yet": "Grę można zakończyć wcześniej dopiero wtedy, gdy Mars jest sterraformowany.",
+    "wrong_amount": lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
+    "no_such_target": "To nie dotyczy karty {card}.",
+    "no_bonus": "Twoim wyborem w tej rundzie nie jest {phase} albo jej bonus został już wykorzystany.",
+    "nothing_to_sell": "Nie masz kart do sprzedania.",
+    "take_back_first": "Najpierw cofnij swój wybór.",
+    "already_picked": "Karta {card} jest już wybrana.",
+    "pick_others_first": "Kilka kart wybiera się w kolejności listy: przed kartą {card} wybierz inną.",
+    "lacks_tags": "Karta {card} nie ma symbolu {tagged tag} ani {tagged other_tag}.",
+    "no_collector": lambda w, kind: say(f"Nie masz innej karty, która zbiera {CUBES[kind].form('acc', 1)}."),
+    "zone_too_low_now": lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    "zone_too_high_now": lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    "too_few_oceans_now": "Wymagane odwrócone obszary oceanów: co najmniej {needs}, a teraz: {has}.",
+    "too_many_oceans_now": "Wymagane odwrócone obszary oceanów: najwyżej {most}, a teraz: {has}.",
 }  # fmt: skip
 
 
@@ -628,52 +633,52 @@ def marker(w: AresWords, n: int) -> Text:
     return say(f"Neutralny znacznik przechodzi na pole {n}. Wszystkie neutralne karty faz wracają do talii: {cards}.")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, n: say(f"Zaczyna się runda {n}."),
-    events.CHOSE: lambda w, seat, phase: say(w.player(seat), " wybiera ", w.phase(phase, "acc"), "."),
-    events.NEUTRAL: lambda w, phase: say("Neutralna karta dodaje ", w.phase(phase, "acc"), "."),
-    events.PHASE: lambda w, phase: say("Zaczyna się ", w.phase(phase), "."),
-    events.DONE: lambda w, seat: say(w.player(seat), " kończy tę fazę."),
-    events.LAST_CALL: lambda w, seat: say("Mars jest sterraformowany; ", w.player(seat), " może jeszcze działać w tej fazie."),
-    events.ENDED: lambda w, n: say(f"Gra kończy się po {GRAMMAR.count(n, ROUND, 'loc')}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " gra korporacją ", w.corporation(n), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " dobiera kartę ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " dobiera kartę."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " ogląda kartę ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" ogląda {cards(n)} z wierzchu talii."),
-    events.KEPT_COUNT: lambda w, seat, n: say(w.player(seat), f" zachowuje {cards(n)}."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " odrzuca kartę."),
-    events.SOLD: lambda w, seat, n, money: say(w.player(seat), f" sprzedaje {cards(n)} za {amount(money, MEGACREDITS)}."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " odkrywa kartę ", w.card(card), "."),
-    events.TOOK: lambda w, seat, card: say(w.player(seat), " bierze na rękę kartę ", w.card(card), "."),
-    events.REBUILT: lambda w, n: say(f"Talia się skończyła: odrzucone karty tworzą nową talię, {cards(n, 'nom')}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " zagrywa kartę ", w.card(card), f" za {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" wydaje {amount(n, what)}."),
-    events.SAVED: lambda w, seat, card, n: say(w.player(seat), f" płaci o {amount(n, MEGACREDITS)} mniej dzięki karcie ", w.card(card), "."),
-    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'zyskuje' if n > 0 else 'traci'} {amount(abs(n), what)}."),
-    events.RATING: lambda w, seat, n: say("WT gracza ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RAISED: raised,
-    events.BEYOND: beyond,
-    events.FLIPPED: lambda w, seat, tile: say("Nagroda z obszaru oceanu, gracz ", w.player(seat), f": {w.reward(tile)}."),
-    events.FOREST: lambda w, seat: say(w.player(seat), " sadzi las."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
-    events.USED: lambda w, seat, card: say(w.player(seat), " używa akcji karty ", w.card(card), "."),
-    events.STANDARD: lambda w, seat, n: say(w.player(seat), " wykonuje akcję standardową: ", w.standard(n), "."),
-    events.COMPULSORY: lambda w, seat, n: say("Zasobów wystarcza, więc ", w.player(seat), " musi wykonać akcję standardową: ", w.standard(n), "."),
-    events.PRODUCED: lambda w, seat: say(w.player(seat), " dostaje to, co produkuje."),
-    events.BONUS_CARD: lambda w, seat: say(w.player(seat), " bierze kartę jako bonus fazy."),
-    events.MORE_PLAYS: lambda w, seat: say(w.player(seat), " może zagrać w tej fazie jeszcze jedną kartę."),
-    events.NEXT_CARD: lambda w, seat: say("Następną kartę w tej fazie łatwiej zagrać: ", w.player(seat), "."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " rezygnuje."),
-    events.REDRAWN: lambda w, seat, n: say(w.player(seat), f" wymienia {cards(n)} z pierwszych." if n else " zachowuje wszystkie pierwsze karty."),
-    events.NEUTRAL_MARKER: marker,
-    events.HELPED: lambda w, what, step: say(f"{('Temperatura sama', 'Poziom tlenu sam')[what]} rośnie do {level(what, step)}."),
-    events.CUBE_TAKEN: lambda w, seat: say(w.player(seat), " bierze kostkę z puli."),
-    events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " bierze znacznik z puli i może wymienić kartę."),
-    events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " daje kartę ", w.card(card), " graczowi ", w.player(other), "."),
-    events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " daje kartę graczowi ", w.player(other), "."),
-    events.NOT_DONE: lambda w, seat: say(w.player(seat), " jednak kontynuuje tę fazę."),
+EVENTS: Phrases = {
+    "round": "Zaczyna się runda {round}.",
+    "chose": "{seat} wybiera {phase:acc}.",
+    "neutral": "Neutralna karta dodaje {phase:acc}.",
+    "phase": "Zaczyna się {phase}.",
+    "done": "{seat} kończy tę fazę.",
+    "last_call": "Mars jest sterraformowany; {seat} może jeszcze działać w tej fazie.",
+    "ended": lambda w, n: say(f"Gra kończy się po {GRAMMAR.count(n, ROUND, 'loc')}."),
+    "corporation": "{seat} gra korporacją {corporation}.",
+    "drew": "{seat} dobiera kartę {card}.",
+    "drew_back": "{seat} dobiera kartę.",
+    "looked": "{seat} ogląda kartę {card}.",
+    "looked_count": "{seat} ogląda {cards count} z wierzchu talii.",
+    "kept_count": "{seat} zachowuje {cards count}.",
+    "discarded": "{seat} odrzuca kartę {card}.",
+    "discarded_back": "{seat} odrzuca kartę.",
+    "sold": "{seat} sprzedaje {cards count} za {money megacredits}.",
+    "revealed": "{seat} odkrywa kartę {card}.",
+    "took": "{seat} bierze na rękę kartę {card}.",
+    "rebuilt": "Talia się skończyła: odrzucone karty tworzą nową talię, {cards count:nom}.",
+    "played": "{seat} zagrywa kartę {card} za {money price}.",
+    "paid": "{seat} wydaje {amount amount resource}.",
+    "saved": "{seat} płaci o {money megacredits} mniej dzięki karcie {card}.",
+    "stock": lambda w, seat, what, n: say(w.player(seat), f" {'zyskuje' if n > 0 else 'traci'} {amount(abs(n), what)}."),
+    "rating": lambda w, seat, n: say("WT gracza ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
+    "raised": raised,
+    "beyond": beyond,
+    "flipped": "Nagroda z obszaru oceanu, gracz {seat}: {tile}.",
+    "forest": "{seat} sadzi las.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
+    "used": "{seat} używa akcji karty {card}.",
+    "standard": "{seat} wykonuje akcję standardową: {standard}.",
+    "compulsory": "Zasobów wystarcza, więc {seat} musi wykonać akcję standardową: {standard}.",
+    "produced": "{seat} dostaje to, co produkuje.",
+    "bonus_card": "{seat} bierze kartę jako bonus fazy.",
+    "more_plays": "{seat} może zagrać w tej fazie jeszcze jedną kartę.",
+    "next_card": "Następną kartę w tej fazie łatwiej zagrać: {seat}.",
+    "declined": "{seat} rezygnuje.",
+    "redrawn": lambda w, seat, n: say(w.player(seat), f" wymienia {cards(n)} z pierwszych." if n else " zachowuje wszystkie pierwsze karty."),
+    "neutral_marker": marker,
+    "helped": lambda w, what, step: say(f"{('Temperatura sama', 'Poziom tlenu sam')[what]} rośnie do {level(what, step)}."),
+    "cube_taken": "{seat} bierze kostkę z puli.",
+    "marker_taken": "{seat} bierze znacznik z puli i może wymienić kartę.",
+    "swapped": "{from} daje kartę {card} graczowi {to}.",
+    "swapped_back": "{from} daje kartę graczowi {to}.",
+    "not_done": "{seat} jednak kontynuuje tę fazę.",
 }  # fmt: skip
 
 
@@ -681,7 +686,7 @@ def goal(w: AresWords) -> str:
     """What it is all about."""
     if w.game.setting.cooperative:
         return f"Wraz z partnerem czynisz Marsa zdatnym do życia: w {POOL_ROUNDS} rund temperatura ma osiągnąć +8 °C, tlen 14%, a wszystkie 9 obszarów oceanów ma być odwróconych. Wygrywacie albo przegrywacie razem."
-    return "Kierujesz korporacją, która czyni Marsa zdatnym do życia. Gra kończy się z fazą, w której temperatura osiągnęła +8 °C, tlen 14%, a wszystkie 9 obszarów oceanów jest odwróconych. Spośród kilku graczy wygrywa ten, kto ma najwięcej punktów."
+    return "Kierujesz korporacją, która czyni Marsa zdatnym do życia. W dwie osoby lub więcej gra kończy się z fazą, w której temperatura osiągnęła +8 °C, tlen 14%, a wszystkie 9 obszarów oceanów jest odwróconych; wygrywa ten, kto ma najwięcej punktów."
 
 
 def mode(w: AresWords) -> Text:
@@ -693,7 +698,7 @@ def mode(w: AresWords) -> Text:
         )
     return say(
         strong("Samotnie. "),
-        f"Wygrywasz, jeśli Mars zostanie sterraformowany w {SOLO_ROUNDS} rund. W każdej rundzie neutralna karta dodaje fazę bez bonusu. Co {len(PHASE_NAMES)} rund neutralne karty tasuje się od nowa, a jeśli nie grasz na poziomie eksperta, temperatura lub poziom tlenu rośnie bez twojego udziału; w ostatnich {len(PHASE_NAMES)} rundach kolejność kart wybierasz ty.",
+        f"Rozgrywasz {SOLO_ROUNDS} rund i wygrywasz, jeśli do tego czasu Mars zostanie sterraformowany. Zdobądź jak najwięcej punktów; gdy Mars jest sterraformowany, możesz też zakończyć grę wcześniej, przed następną rundą. W każdej rundzie neutralna karta dodaje fazę bez bonusu. Co {len(PHASE_NAMES)} rund neutralne karty tasuje się od nowa, a jeśli nie grasz na poziomie eksperta, temperatura lub poziom tlenu rośnie bez twojego udziału; w ostatnich {len(PHASE_NAMES)} rundach kolejność kart wybierasz ty.",
     )
 
 
@@ -723,6 +728,18 @@ def rules(w: AresWords) -> list[Text]:
         mode(w),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "colours": COLOURS,
+    "cubes": cubes,
+    "many": MANY,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS], "acc"),
+    "raised": RAISED,
+    "steps": steps,
+    "tagged": TAGGED,
+}
 
 LABELS = Labels(
     round="Runda",
@@ -757,6 +774,7 @@ LABELS = Labels(
     your_hand="Twoja ręka",
     your_corporations="Twoje korporacje",
     your_cards="Do wyboru",
+    received="Od partnera",
     chosen="Wybrano",
     price="cena",
     printed_cost="koszt",
@@ -774,7 +792,23 @@ LABELS = Labels(
     score_sheet="Punktacja",
 )
 
-POLISH = Language(
+
+def joint(facts: Mapping[str, int]) -> list[str]:
+    """The result against time, and why it is lost."""
+    after = f"po rundzie {facts['round']} z {facts['rounds']}"
+    missing = [f"{name} {facts[key]}" for key, name in zip(PARAMETER_NAMES, PARAMETERS, strict=True) if facts[key]]
+    if "needed" in facts:
+        found = [f"Wspólny wynik {after}: {facts['total']}; potrzeba co najmniej {facts['needed']}."]
+    else:
+        found = [f"Wynik {after}: {facts['total']}."]
+    if missing:
+        found.append(f"Mars nie jest sterraformowany. Brakujące poziomy: {', '.join(missing)}.")
+    if facts["total"] < facts.get("needed", 0):
+        found.append(f"Brakujące punkty: {facts['needed'] - facts['total']}.")
+    return found
+
+
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Terraformacja Marsa: Ekspedycja Ares",
@@ -790,6 +824,7 @@ POLISH = Language(
     phase_names=PHASE_NAMES,
     phase_texts=PHASE_TEXTS,
     standards=STANDARDS,
+    standards_at=STANDARDS_AT,
     kinds={"active": "niebieska karta", "automated": "zielona karta", "event": "czerwona karta", "corporation": "korporacja"},
     mood=IMPERATIVE,
     lasting_mood=IMPERATIVE,
@@ -813,7 +848,13 @@ POLISH = Language(
     reasons=REASONS,
     events=EVENTS,
     rules=rules,
-    score_lines={"rating": "Współczynnik terraformacji", "forests": "Lasy", "cards": "Karty", "points": "Punkty"},
+    score_lines={
+        "rating": "Współczynnik terraformacji",
+        "forests": "Lasy",
+        "cards": "Karty",
+        "points": "Punkty",
+        "tie_resources": "pozostałe zasoby",
+    },
     terms={
         "rating": "współczynnik terraformacji",
         "forests": "lasy",
@@ -826,6 +867,7 @@ POLISH = Language(
         "goal": "terraformacja na czas",
         "rivals": "oczekiwania najsilniejszego rywala",
     },
+    joint=joint,
     partner="oczekiwania partnera",
     source="z publicznych źródeł",
 )

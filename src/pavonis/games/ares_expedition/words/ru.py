@@ -9,9 +9,11 @@
 Имена не склоняются и ни с чем не согласуются: «РТ игрока Анна», «Анна получает».
 """
 
+from collections.abc import Mapping
+
 from pavonis.core.game import Question
-from pavonis.games.ares_expedition import effects, events, reasons
-from pavonis.games.ares_expedition.cards import CORPORATIONS, Card
+from pavonis.games.ares_expedition import effects
+from pavonis.games.ares_expedition.cards import Card
 from pavonis.games.ares_expedition.effects import (
     CONSTRUCTION,
     COSTLY,
@@ -21,10 +23,7 @@ from pavonis.games.ares_expedition.effects import (
     MEGACREDITS,
     PLANTS,
     Capacity,
-    Lasting,
-    Need,
     Op,
-    Points,
     Produces,
     Watch,
 )
@@ -32,6 +31,7 @@ from pavonis.games.ares_expedition.tables import (
     BONUS_DRAWN,
     BONUS_KEPT,
     CARD_SALE,
+    COST,
     DEVELOPMENT_BONUS,
     ENOUGH_POINTS,
     FIRST_HAND,
@@ -43,6 +43,7 @@ from pavonis.games.ares_expedition.tables import (
     METAL_VALUES,
     POOL_CUBES,
     POOL_MARKERS,
+    POOL_ROUNDS,
     PRODUCTION_BONUS,
     RESEARCH_DRAWN,
     RESEARCH_KEPT,
@@ -54,7 +55,6 @@ from pavonis.games.ares_expedition.tables import (
     STANDARD_COST,
 )
 from pavonis.games.ares_expedition.words.base import (
-    POOL_ROUNDS,
     REPEATED,
     AresWords,
     Language,
@@ -64,11 +64,32 @@ from pavonis.games.ares_expedition.words.base import (
 )
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Clause, Run
-from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, TEMPERATURE, value_of
-from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, say, strong
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import MICROBES, NO_CUBES, OCEANS, PARAMETER_NAMES, TEMPERATURE, value_of
+from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, say, strong
 from pavonis.text.projects import asked_for
-from pavonis.text.ru import CARD, CUBES, EACH_CUBE, POINT
-from pavonis.text.ru import RUSSIAN as GRAMMAR
+from pavonis.text.ru import (
+    CARD,
+    CUBES,
+    DISCARD,
+    EACH_CUBE,
+    GET,
+    GRAMMAR,
+    MAY,
+    OPEN,
+    PARAMETERS,
+    POINT,
+    PUT,
+    RAISE,
+    RAISED,
+    REFUSALS,
+    REMOVE,
+    SPEND,
+    TAKE,
+    cards,
+    listed,
+    steps,
+)
 
 RESOURCES = [
     Noun(nom="М€/М€/М€", acc="М€/М€/М€", gen="М€/М€/М€"),
@@ -94,8 +115,6 @@ TAGGED = [  # after «метка»
     "события",
 ]
 TAGS = [Noun(nom=f"метка {name}/метки {name}/меток {name}") for name in TAGGED]
-PARAMETERS = ["температура", "кислород", "океан"]
-RAISED = ["температуру", "уровень кислорода", "долю океана"]
 ZONES = ["фиолетовая", "красная", "жёлтая", "белая"]
 IN_ZONE = ["фиолетовой", "красной", "жёлтой", "белой"]
 PHASE_NAMES = ["Развитие", "Строительство", "Действия", "Производство", "Исследование"]
@@ -103,7 +122,6 @@ PHASES = [
     Noun(nom=f"фаза {name}", acc=f"фазу {name}", gen=f"фазы {name}", loc=f"фазе {name}")
     for name in ("развития", "строительства", "действий", "производства", "исследования")
 ]
-STEP = Noun(nom="деление/деления/делений")
 OCEAN = Noun(nom="жетон океана/жетона океана/жетонов океана", gen="жетона океана/жетонов океана/жетонов океана")
 FOREST = Noun(nom="лес/леса/лесов")
 ROUND = Noun(gen="раунда/раундов/раундов")
@@ -111,28 +129,16 @@ CUBE = Noun(nom="кубик/кубика/кубиков")
 MARKER = Noun(nom="маркер/маркера/маркеров")
 
 # Verbs by mood: on cards the imperative, in moves and questions the infinitive, in lasting effects what is done again and again.
-GET = ("получите", "получить", "получайте")
-RAISE = ("повысьте", "повысить", "повышайте")
 LOWER = ("понизьте", "понизить", "понижайте")
-SPEND = ("потратьте", "потратить", "тратьте")
-TAKE = ("возьмите", "взять", "берите")
-PUT = ("положите", "положить", "кладите")
-REMOVE = ("уберите", "убрать", "убирайте")
-MAY = ("вы можете ", "", "вы можете ")  # before the infinitive
-DISCARD = ("сбросьте", "сбросить", "сбрасывайте")
 KEEP = ("оставьте", "оставить", "оставляйте")
-OPEN = ("откройте", "открыть", "открывайте")
 FLIP = ("переверните", "перевернуть", "переворачивайте")
 PLANT = ("высадите", "высадить", "высаживайте")
 CHOOSE = ("выберите", "выбрать", "выбирайте")
 TURN = ("превратите", "превратить", "превращайте")
 
 # So many of something, as an object unless told otherwise, and several things as one.
-cards = Counted(GRAMMAR, CARD, "acc")
 amount = CountedOf(GRAMMAR, RESOURCES, "acc")
 cubes = CountedOf(GRAMMAR, CUBES, "acc")
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def each_tag(tag: int, each: int) -> str:
@@ -401,6 +407,7 @@ PHASE_TEXTS = [
     ),
 ]
 STANDARDS = ["лес за растения", "лес за М€", "температура за тепло", "температура за М€", "жетон океана за М€"]
+STANDARDS_AT = ["лес за {}", "лес за {}", "температура за {}", "температура за {}", "жетон океана за {}"]
 
 
 def which(n: int) -> str:
@@ -438,64 +445,65 @@ def save_question(w: AresWords, question: Question) -> Text:
     return say(w.card(card), f" стоит {amount(price, MEGACREDITS)}. {offer[:1].upper()}{offer[1:]}?")
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "plan": lambda w, q: say("Какую фазу выбрать в этом раунде?"),
+QUESTIONS: Phrases = {
+    "plan": "Какую фазу выбрать в этом раунде?",
     "phase": phase_question,
-    "done": lambda w, q: say("Вы завершили фазу. Пока её не завершили все, это можно отменить."),
-    "sealed": lambda w, q: say("Выбор сделан. Пока не выбрали все, его можно отменить."),
+    "done": "Вы завершили фазу. Пока её не завершили все, это можно отменить.",
+    "sealed": "Выбор сделан. Пока не выбрали все, его можно отменить.",
     "research": lambda w, q: say(f"{which(q.least).capitalize()} оставить себе?"),
     "limit": lambda w, q: say(f"В руке больше {cards(HAND_LIMIT, 'gen')}: {which(q.least)} продать?"),
     "sale": lambda w, q: say(f"Не хватает М€: {which(q.least)} продать?"),
-    "heat": lambda w, q: say(f"К оплате {amount(q.subject[0], MEGACREDITS, 'nom')}: сколько из них заплатить теплом?"),
+    "heat": "К оплате {money price:nom}: сколько из них заплатить теплом?",
     "save": save_question,
-    "way": lambda w, q: w.about(q, "какое действие выполнить?"),
-    "sell": lambda w, q: say("Какие карты продать?"),
-    "corporation": lambda w, q: say("За какую корпорацию играть?"),
-    "redraw": lambda w, q: say("Какие из первых карт заменить?"),
+    "way": "{asker source}какое действие выполнить?",
+    "sell": "Какие карты продать?",
+    "corporation": "За какую корпорацию играть?",
+    "redraw": "Какие из первых карт заменить?",
     "offer": lambda w, q: say(f"Ваш РТ повысился. Потратить {INITIATIVE_PRICE} М€, чтобы повысить его ещё на 1?"),
-    "neutral": lambda w, q: say("Какую нейтральную карту фазы использовать в этом раунде?"),
-    "help": lambda w, q: say(f"Что само повысится на {steps(q.subject[0])}?"),
+    "neutral": "Какую нейтральную карту фазы использовать в этом раунде?",
+    "help": "Что само повысится на {steps number}?",
     "piece": lambda w, q: say(f"В общем запасе {GRAMMAR.count(q.subject[0], CUBE)} и {GRAMMAR.count(q.subject[1], MARKER)}. Что взять?"),
-    "give": lambda w, q: say("Какой картой обменяться с партнёром?"),
-    "return": lambda w, q: say(w.player(q.subject[0]), " отдаёт вам карту. Какую карту отдать взамен?"),
+    "give": "Какой картой обменяться с партнёром?",
+    "return": "{seat} отдаёт вам карту. Какую карту отдать взамен?",
     "discard": lambda w, q: w.about(q, f"{which(q.least)} сбросить?"),
     "keep": lambda w, q: w.about(q, f"{which(q.least)} оставить себе?"),
     "add": add_question,
-    "choose": lambda w, q: w.about(q, "что выбрать?"),
-    "take": lambda w, q: w.about(q, f"с какой карты убрать {cubes(asked_for(q)[2], asked_for(q)[3])}?"),
-    "take revealed": lambda w, q: w.about(q, "какую из открытых карт взять?"),
-    "exchange": lambda w, q: w.about(q, "сбросить карту, чтобы взять другую?"),
-    "redraft": lambda w, q: w.about(q, "какие карты сбросить, чтобы взять столько же?"),
+    "choose": "{asker source}что выбрать?",
+    "take": "{asker source}с какой карты убрать {cubes number what}?",
+    "take revealed": "{asker source}какую из открытых карт взять?",
+    "exchange": "{asker source}сбросить карту, чтобы взять другую?",
+    "redraft": "{asker source}какие карты сбросить, чтобы взять столько же?",
     "amount": lambda w, q: w.about(q, f"сколько {MANY[asked_for(q)[3]]} превратить в {RESOURCE_NAMES[turned_into(q.subject[0])]}?"),
 }  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Передумать"),
-    "decline": lambda w: say("Отказаться"),
-    "done": lambda w: say("Готово"),
-    "sell cards": lambda w: say("Продать карты"),
-    "bonus card": lambda w: say("Взять карту как бонус фазы"),
+MOVES: Phrases = {
+    "take back": "Передумать",
+    "decline": "Отказаться",
+    "done": "Готово",
+    "sell cards": "Продать карты",
+    "bonus card": "Взять карту как бонус фазы",
     "raise again": lambda w: say(f"Потратить {INITIATIVE_PRICE} М€ и повысить свой РТ ещё на 1"),
-    "take cube": lambda w: say("Взять кубик: 1 М€"),
-    "take marker": lambda w: say("Взять маркер: обмен картой"),
-    "standard": lambda w, n: say("Стандартное действие: ", w.standard(n)),
-    "choose": lambda w, n: say("Выбрать вариант ", n + 1),
-    "phase": lambda w, phase: say("Выбрать ", w.phase(phase, "acc")),
-    "neutral": lambda w, phase: say("Использовать нейтральную карту: ", w.phase(phase)),
-    "help": lambda w, what: say(f"Повысить {RAISED[what]}"),
+    "take cube": "Взять кубик: 1 М€",
+    "take marker": "Взять маркер: обмен картой",
+    "end game": "Закончить игру: Марс терраформирован",
+    "standard": "Стандартное действие: {standard}",
+    "choose": "Выбрать вариант {from_one number}",
+    "phase": "Выбрать {phase:acc}",
+    "neutral": "Использовать нейтральную карту: {phase}",
+    "help": "Повысить {raised parameter}",
     "save": lambda w, way: say(saving(way)[:1].upper(), saving(way)[1:]),
-    "corporation": lambda w, n: say("Играть за корпорацию ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS, 'nom')})"),
-    "play": lambda w, card: say("Разыграть ", w.card(card)),
-    "use": lambda w, card: say("Выполнить действие карты ", w.card(card)),
-    "keep": lambda w, card: say("Оставить себе ", w.card(card)),
-    "sell": lambda w, card: say("Продать ", w.card(card)),
-    "discard": lambda w, card: say("Сбросить ", w.card(card)),
-    "redraw": lambda w, card: say("Заменить ", w.card(card)),
-    "add": lambda w, card: say("Положить на карту ", w.card(card)),
-    "take": lambda w, card: say("Взять с карты ", w.card(card)),
-    "give": lambda w, card: say("Отдать ", w.card(card)),
+    "corporation": lambda w, n: say("Играть за корпорацию ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS, 'nom')})"),
+    "play": "Разыграть карту {card}",
+    "use": "Выполнить действие карты {card}",
+    "keep": "Оставить себе карту {card}",
+    "sell": "Продать карту {card}",
+    "discard": "Сбросить карту {card}",
+    "redraw": "Заменить карту {card}",
+    "add": "Положить на карту {card}",
+    "take": "Взять с карты {card}",
+    "give": "Отдать карту {card}",
     "pay heat": lambda w, n: say(f"Заплатить теплом: {n}" if n else "Не тратить тепло"),
-    "amount": lambda w, n: say(f"Ровно {n}"),
+    "amount": "Ровно {amount}",
 }  # fmt: skip
 
 
@@ -519,50 +527,48 @@ def at_maximum(w: AresWords, what: int) -> Text:
 
 COLOURS = ["зелёные карты", "синие и красные карты"]
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Игра окончена."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Такого хода нет."),
-    reasons.NOT_ASKED: lambda w: say("Сейчас вам нечего выбирать."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Сейчас нужно выбрать другое."),
-    reasons.NOTHING_TO_TAKE_BACK: lambda w: say("Отменять пока нечего."),
-    reasons.NOT_OPTIONAL: lambda w: say("Отказаться нельзя."),
-    reasons.TOO_FEW_PICKED: lambda w, has, least, most: say(f"Выберите {'' if least == most else 'хотя бы '}{cards(least)}."),
-    reasons.NOT_ASCENDING: lambda w: say("Несколько карт выбирают в порядке списка, а эта стоит в нём раньше последней выбранной."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Карты ", w.card(card), " нет у вас в руке."),
-    reasons.NOT_OFFERED: lambda w, card: say("Карты ", w.card(card), " нет среди тех, из которых вы выбираете."),
-    reasons.NOT_THIS_PHASE: lambda w, phase: say("Это можно делать только в ", w.phase(phase, "loc"), "."),
-    reasons.WRONG_COLOUR: lambda w, card, phase: say("Карту ", w.card(card), " нельзя разыграть в ", w.phase(phase, "loc"), f": можно только {COLOURS[phase]}."),
-    reasons.NO_PLAY_LEFT: lambda w, phase: say("Больше карт в ", w.phase(phase, "loc"), " вам разыграть нельзя."),
-    reasons.TOO_COSTLY_TO_BE_FREE: lambda w, card, cost, most: say("На карте ", w.card(card), f" указана стоимость {cost} М€, а бесплатная карта может стоить не больше {most} М€."),
-    reasons.NOT_ENOUGH_MONEY: lambda w, has, needs: say(f"Нужно {amount(needs, MEGACREDITS)}, а заплатить вы можете {amount(has, MEGACREDITS)}, даже если продадите карты."),
-    reasons.ZONE_TOO_LOW: lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH: lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS: lambda w, has, needs: say(f"Нужно перевёрнутых жетонов океана: не меньше {needs}, а в начале фазы было {has}."),
-    reasons.TOO_MANY_OCEANS: lambda w, has, most: say(f"Нужно перевёрнутых жетонов океана: не больше {most}, а в начале фазы было {has}."),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Нужно меток {TAGGED[tag]}: {needs}, а у вас {has}."),
-    reasons.RATING_TOO_LOW: lambda w, has, needs: say(f"Нужен РТ не меньше {needs}, а у вас {has}."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Нужно {MANY[what]}: {needs}, а у вас {has}."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say("На карте ", w.card(card), f" {cubes(has, w.kind_of(card), 'nom')}, а нужно {needs}."),
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Ни с одной вашей карты нельзя убрать {CUBES[kind].form('acc')}."),
-    reasons.NO_CARD_TO_GIVE: lambda w: say("У вас в руке нет карт, которые можно сбросить."),
-    reasons.NO_ACTION: lambda w, card: say("У вас нет действия карты ", w.card(card), "."),
-    reasons.ALREADY_USED: lambda w, card: say("Действие карты ", w.card(card), " в этой фазе уже выполнено."),
-    reasons.AT_MAXIMUM: at_maximum,
-    reasons.SAME_PHASE_AGAIN: lambda w, phase: say("Вы выбрали ", w.phase(phase, "acc"), " в прошлом раунде; одну фазу нельзя выбрать два раза подряд."),
-    reasons.NOT_A_CHOICE: lambda w: say("Здесь это выбрать нельзя."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Можно выбрать от {least} до {most}." if least < most else f"Можно выбрать только {least}."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("Эффект не касается карты ", w.card(card), "."),
-    reasons.NO_BONUS: lambda w, phase: say("В этом раунде вы не выбрали ", w.phase(phase, "acc"), " или уже получили её бонус."),
-    reasons.NOTHING_TO_SELL: lambda w: say("У вас нет карт для продажи."),
-    reasons.TAKE_BACK_FIRST: lambda w: say("Сначала отмените свой выбор."),
-    reasons.ALREADY_PICKED: lambda w, card: say("Карта ", w.card(card), " уже выбрана."),
-    reasons.PICK_OTHERS_FIRST: lambda w, card: say("Несколько карт выбирают в порядке списка: до карты ", w.card(card), " выберите другую."),
-    reasons.LACKS_TAGS: lambda w, card, tag, other: say("На карте ", w.card(card), f" нет ни метки {TAGGED[tag]}, ни метки {TAGGED[other]}."),
-    reasons.NO_COLLECTOR: lambda w, kind: say(f"У вас нет другой карты, которая собирает {CUBES[kind].form('acc', 2)}."),
-    reasons.ZONE_TOO_LOW_NOW: lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
-    reasons.ZONE_TOO_HIGH_NOW: lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
-    reasons.TOO_FEW_OCEANS_NOW: lambda w, has, needs: say(f"Нужно перевёрнутых жетонов океана: не меньше {needs}, а сейчас их {has}."),
-    reasons.TOO_MANY_OCEANS_NOW: lambda w, has, most: say(f"Нужно перевёрнутых жетонов океана: не больше {most}, а сейчас их {has}."),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_to_take_back": "Отменять пока нечего.",
+    "not_optional": "Отказаться нельзя.",
+    "too_few_picked": lambda w, has, least, most: say(f"Выберите {'' if least == most else 'хотя бы '}{cards(least)}."),
+    "not_ascending": "Несколько карт выбирают в порядке списка, а эта стоит в нём раньше последней выбранной.",
+    "not_in_hand": "Карты {card} нет у вас в руке.",
+    "not_offered": "Карты {card} нет среди тех, из которых вы выбираете.",
+    "not_this_phase": "Это можно делать только в {phase:loc}.",
+    "wrong_colour": "Карту {card} нельзя разыграть в {phase:loc}: можно только {colours phase}.",
+    "no_play_left": "Больше карт в {phase:loc} вам разыграть нельзя.",
+    "too_costly_to_be_free": "На карте {card} указана стоимость {cost} М€, а бесплатная карта может стоить не больше {most} М€.",
+    "not_enough_money": "Нужно {money needs}, а заплатить вы можете {money has}, даже если продадите карты.",
+    "zone_too_low": lambda w, what, zone, least: wrong_zone(Need(what, least), zone),
+    "zone_too_high": lambda w, what, zone, most: wrong_zone(Need(what, most, most=True), zone),
+    "too_few_oceans": "Нужно перевёрнутых жетонов океана: не меньше {needs}, а в начале фазы было {has}.",
+    "too_many_oceans": "Нужно перевёрнутых жетонов океана: не больше {most}, а в начале фазы было {has}.",
+    "too_few_tags": "Нужно меток {tagged tag}: {needs}, а у вас {has}.",
+    "rating_too_low": "Нужен РТ не меньше {needs}, а у вас {has}.",
+    "too_little": "Нужно {many resource}: {needs}, а у вас {has}.",
+    "too_few_cubes": lambda w, card, has, needs: say("На карте ", w.card(card), f" {cubes(has, w.kind_of(card), 'nom')}, а нужно {needs}."),
+    "no_cube_to_take": lambda w, kind: say(f"Ни с одной вашей карты нельзя убрать {CUBES[kind].form('acc')}."),
+    "no_card_to_give": "У вас в руке нет карт, которые можно сбросить.",
+    "no_action": "У вас нет действия карты {card}.",
+    "already_used": "Действие карты {card} в этой фазе уже выполнено.",
+    "at_maximum": at_maximum,
+    "same_phase_again": "Вы выбрали {phase:acc} в прошлом раунде; одну фазу нельзя выбрать два раза подряд.",
+    "not_a_choice": "Здесь это выбрать нельзя.",
+    "not_won_yet": "Закончить игру раньше можно, только когда Марс терраформирован.",
+    "wrong_amount": lambda w, least, most: say(f"Можно выбрать от {least} до {most}." if least < most else f"Можно выбрать только {least}."),
+    "no_such_target": "Эффект не касается карты {card}.",
+    "no_bonus": "В этом раунде вы не выбрали {phase:acc} или уже получили её бонус.",
+    "nothing_to_sell": "У вас нет карт для продажи.",
+    "take_back_first": "Сначала отмените свой выбор.",
+    "already_picked": "Карта {card} уже выбрана.",
+    "pick_others_first": "Несколько карт выбирают в порядке списка: до карты {card} выберите другую.",
+    "lacks_tags": "На карте {card} нет ни метки {tagged tag}, ни метки {tagged other_tag}.",
+    "no_collector": lambda w, kind: say(f"У вас нет другой карты, которая собирает {CUBES[kind].form('acc', 2)}."),
+    "zone_too_low_now": lambda w, what, zone, least: wrong_zone_now(Need(what, least), zone),
+    "zone_too_high_now": lambda w, what, zone, most: wrong_zone_now(Need(what, most, most=True), zone),
+    "too_few_oceans_now": "Нужно перевёрнутых жетонов океана: не меньше {needs}, а сейчас их {has}.",
+    "too_many_oceans_now": "Нужно перевёрнутых жетонов океана: не больше {most}, а сейчас их {has}.",
 }  # fmt: skip
 
 
@@ -595,52 +601,52 @@ def marker(w: AresWords, n: int) -> Text:
     return say(f"Нейтральный маркер переходит на деление {n}. Все нейтральные карты фаз снова в стопке: {cards}.")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, n: say(f"Начинается раунд {n}."),
-    events.CHOSE: lambda w, seat, phase: say(w.player(seat), " выбирает ", w.phase(phase, "acc"), "."),
-    events.NEUTRAL: lambda w, phase: say("Нейтральная карта добавляет ", w.phase(phase, "acc"), "."),
-    events.PHASE: lambda w, phase: say("Начинается ", w.phase(phase), "."),
-    events.DONE: lambda w, seat: say(w.player(seat), " завершает фазу."),
-    events.LAST_CALL: lambda w, seat: say("Марс терраформирован; ", w.player(seat), " ещё может действовать в этой фазе."),
-    events.ENDED: lambda w, n: say(f"Игра заканчивается после {GRAMMAR.count(n, ROUND, 'gen')}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " играет за корпорацию ", w.corporation(n), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " берёт карту ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " берёт карту."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " смотрит карту ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" смотрит {cards(n)} с верха колоды."),
-    events.KEPT_COUNT: lambda w, seat, n: say(w.player(seat), f" оставляет себе {cards(n)}."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " сбрасывает карту."),
-    events.SOLD: lambda w, seat, n, money: say(w.player(seat), f" продаёт {cards(n)} за {amount(money, MEGACREDITS)}."),
-    events.REVEALED: lambda w, seat, card: say(w.player(seat), " открывает карту ", w.card(card), "."),
-    events.TOOK: lambda w, seat, card: say(w.player(seat), " берёт в руку карту ", w.card(card), "."),
-    events.REBUILT: lambda w, n: say(f"Колода закончилась: сброс становится новой колодой из {cards(n, 'gen')}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " разыгрывает карту ", w.card(card), f" за {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" тратит {amount(n, what)}."),
-    events.SAVED: lambda w, seat, card, n: say(w.player(seat), f" платит на {amount(n, MEGACREDITS)} меньше благодаря карте ", w.card(card), "."),
-    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'получает' if n > 0 else 'теряет'} {amount(abs(n), what)}."),
-    events.RATING: lambda w, seat, n: say("РТ игрока ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RAISED: raised,
-    events.BEYOND: beyond,
-    events.FLIPPED: lambda w, seat, tile: say("Награда жетона океана, игрок ", w.player(seat), f": {w.reward(tile)}."),
-    events.FOREST: lambda w, seat: say(w.player(seat), " высаживает лес."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
-    events.USED: lambda w, seat, card: say(w.player(seat), " выполняет действие карты ", w.card(card), "."),
-    events.STANDARD: lambda w, seat, n: say(w.player(seat), " выполняет стандартное действие: ", w.standard(n), "."),
-    events.COMPULSORY: lambda w, seat, n: say("Ресурсов достаточно, поэтому ", w.player(seat), " обязательно выполняет стандартное действие: ", w.standard(n), "."),
-    events.PRODUCED: lambda w, seat: say(w.player(seat), " получает всё, что производит."),
-    events.BONUS_CARD: lambda w, seat: say(w.player(seat), " берёт карту как бонус фазы."),
-    events.MORE_PLAYS: lambda w, seat: say(w.player(seat), " может разыграть в этой фазе ещё одну карту."),
-    events.NEXT_CARD: lambda w, seat: say("Следующую карту в этой фазе легче разыграть: ", w.player(seat), "."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " отказывается."),
-    events.REDRAWN: lambda w, seat, n: say(w.player(seat), f" заменяет {cards(n)} из первых." if n else " оставляет все первые карты."),
-    events.NEUTRAL_MARKER: marker,
-    events.HELPED: lambda w, what, step: say(f"{('Температура сама повышается', 'Уровень кислорода сам повышается')[what]} до {level(what, step)}."),
-    events.CUBE_TAKEN: lambda w, seat: say(w.player(seat), " берёт кубик из общего запаса."),
-    events.MARKER_TAKEN: lambda w, seat: say(w.player(seat), " берёт маркер из общего запаса и может обменяться картой."),
-    events.SWAPPED: lambda w, seat, other, card: say(w.player(seat), " отдаёт карту ", w.card(card), " игроку ", w.player(other), "."),
-    events.SWAPPED_BACK: lambda w, seat, other: say(w.player(seat), " отдаёт карту игроку ", w.player(other), "."),
-    events.NOT_DONE: lambda w, seat: say(w.player(seat), " всё-таки продолжает фазу."),
+EVENTS: Phrases = {
+    "round": "Начинается раунд {round}.",
+    "chose": "{seat} выбирает {phase:acc}.",
+    "neutral": "Нейтральная карта добавляет {phase:acc}.",
+    "phase": "Начинается {phase}.",
+    "done": "{seat} завершает фазу.",
+    "last_call": "Марс терраформирован; {seat} ещё может действовать в этой фазе.",
+    "ended": lambda w, n: say(f"Игра заканчивается после {GRAMMAR.count(n, ROUND, 'gen')}."),
+    "corporation": "{seat} играет за корпорацию {corporation}.",
+    "drew": "{seat} берёт карту {card}.",
+    "drew_back": "{seat} берёт карту.",
+    "looked": "{seat} смотрит карту {card}.",
+    "looked_count": "{seat} смотрит {cards count} с верха колоды.",
+    "kept_count": "{seat} оставляет себе {cards count}.",
+    "discarded": "{seat} сбрасывает карту {card}.",
+    "discarded_back": "{seat} сбрасывает карту.",
+    "sold": "{seat} продаёт {cards count} за {money megacredits}.",
+    "revealed": "{seat} открывает карту {card}.",
+    "took": "{seat} берёт в руку карту {card}.",
+    "rebuilt": "Колода закончилась: сброс становится новой колодой из {cards count:gen}.",
+    "played": "{seat} разыгрывает карту {card} за {money price}.",
+    "paid": "{seat} тратит {amount amount resource}.",
+    "saved": "{seat} платит на {money megacredits} меньше благодаря карте {card}.",
+    "stock": lambda w, seat, what, n: say(w.player(seat), f" {'получает' if n > 0 else 'теряет'} {amount(abs(n), what)}."),
+    "rating": lambda w, seat, n: say("РТ игрока ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
+    "raised": raised,
+    "beyond": beyond,
+    "flipped": "Награда жетона океана, игрок {seat}: {tile}.",
+    "forest": "{seat} высаживает лес.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
+    "used": "{seat} выполняет действие карты {card}.",
+    "standard": "{seat} выполняет стандартное действие: {standard}.",
+    "compulsory": "Ресурсов достаточно, поэтому {seat} обязательно выполняет стандартное действие: {standard}.",
+    "produced": "{seat} получает всё, что производит.",
+    "bonus_card": "{seat} берёт карту как бонус фазы.",
+    "more_plays": "{seat} может разыграть в этой фазе ещё одну карту.",
+    "next_card": "Следующую карту в этой фазе легче разыграть: {seat}.",
+    "declined": "{seat} отказывается.",
+    "redrawn": lambda w, seat, n: say(w.player(seat), f" заменяет {cards(n)} из первых." if n else " оставляет все первые карты."),
+    "neutral_marker": marker,
+    "helped": lambda w, what, step: say(f"{('Температура сама повышается', 'Уровень кислорода сам повышается')[what]} до {level(what, step)}."),
+    "cube_taken": "{seat} берёт кубик из общего запаса.",
+    "marker_taken": "{seat} берёт маркер из общего запаса и может обменяться картой.",
+    "swapped": "{from} отдаёт карту {card} игроку {to}.",
+    "swapped_back": "{from} отдаёт карту игроку {to}.",
+    "not_done": "{seat} всё-таки продолжает фазу.",
 }  # fmt: skip
 
 
@@ -648,7 +654,7 @@ def goal(w: AresWords) -> str:
     """What it is all about."""
     if w.game.setting.cooperative:
         return f"Вы с партнёром делаете Марс пригодным для жизни: за {POOL_ROUNDS} раундов температура должна достичь +8 °С, кислород — 14 %, а все 9 жетонов океана должны быть перевёрнуты. Победа или поражение у вас общие."
-    return "Вы управляете корпорацией, которая делает Марс пригодным для жизни. Игра заканчивается вместе с фазой, в которой температура достигла +8 °С, кислород — 14 %, а все 9 жетонов океана перевёрнуты. Из нескольких игроков побеждает тот, у кого больше очков."
+    return "Вы управляете корпорацией, которая делает Марс пригодным для жизни. Если игроков двое или больше, игра заканчивается вместе с фазой, в которой температура достигла +8 °С, кислород — 14 %, а все 9 жетонов океана перевёрнуты; побеждает тот, у кого больше очков."
 
 
 def mode(w: AresWords) -> Text:
@@ -660,7 +666,7 @@ def mode(w: AresWords) -> Text:
         )
     return say(
         strong("В одиночку. "),
-        f"Вы побеждаете, если Марс терраформирован за {SOLO_ROUNDS} раундов. В каждом раунде нейтральная карта добавляет фазу без бонуса. Через каждые {len(PHASE_NAMES)} раундов нейтральные карты перемешивают и, если вы не эксперт, температура или уровень кислорода повышается без вашего участия; в последние {len(PHASE_NAMES)} раундов порядок карт выбираете вы.",
+        f"Вы играете {SOLO_ROUNDS} раундов и побеждаете, если к этому моменту Марс терраформирован. Наберите как можно больше очков; когда Марс терраформирован, игру можно закончить и раньше, перед следующим раундом. В каждом раунде нейтральная карта добавляет фазу без бонуса. Через каждые {len(PHASE_NAMES)} раундов нейтральные карты перемешивают и, если вы не эксперт, температура или уровень кислорода повышается без вашего участия; в последние {len(PHASE_NAMES)} раундов порядок карт выбираете вы.",
     )
 
 
@@ -690,6 +696,18 @@ def rules(w: AresWords) -> list[Text]:
         mode(w),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "colours": COLOURS,
+    "cubes": cubes,
+    "many": MANY,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS], "acc"),
+    "raised": RAISED,
+    "steps": steps,
+    "tagged": TAGGED,
+}
 
 LABELS = Labels(
     round="Раунд",
@@ -724,6 +742,7 @@ LABELS = Labels(
     your_hand="Ваша рука",
     your_corporations="Ваши корпорации",
     your_cards="На выбор",
+    received="От партнёра",
     chosen="Выбрано",
     price="цена",
     printed_cost="стоимость",
@@ -741,7 +760,23 @@ LABELS = Labels(
     score_sheet="Подсчёт очков",
 )
 
-RUSSIAN = Language(
+
+def joint(facts: Mapping[str, int]) -> list[str]:
+    """The result against time, and why it is lost."""
+    after = f"после раунда {facts['round']} из {facts['rounds']}"
+    missing = [f"{name} {facts[key]}" for key, name in zip(PARAMETER_NAMES, PARAMETERS, strict=True) if facts[key]]
+    if "needed" in facts:
+        found = [f"Общий счёт {after}: {facts['total']}; нужно не меньше {facts['needed']}."]
+    else:
+        found = [f"Счёт {after}: {facts['total']}."]
+    if missing:
+        found.append(f"Марс не терраформирован. Не хватает делений: {', '.join(missing)}.")
+    if facts["total"] < facts.get("needed", 0):
+        found.append(f"Не хватает очков: {facts['needed'] - facts['total']}.")
+    return found
+
+
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Покорение Марса. Экспедиция «Арес»",
@@ -757,6 +792,7 @@ RUSSIAN = Language(
     phase_names=PHASE_NAMES,
     phase_texts=PHASE_TEXTS,
     standards=STANDARDS,
+    standards_at=STANDARDS_AT,
     kinds={"active": "синяя карта", "automated": "зелёная карта", "event": "красная карта", "corporation": "корпорация"},
     mood=INFINITIVE,
     lasting_mood=REPEATED,
@@ -780,7 +816,13 @@ RUSSIAN = Language(
     reasons=REASONS,
     events=EVENTS,
     rules=rules,
-    score_lines={"rating": "Рейтинг терраформирования", "forests": "Леса", "cards": "Карты", "points": "Очки"},
+    score_lines={
+        "rating": "Рейтинг терраформирования",
+        "forests": "Леса",
+        "cards": "Карты",
+        "points": "Очки",
+        "tie_resources": "оставшиеся ресурсы",
+    },
     terms={
         "rating": "рейтинг терраформирования",
         "forests": "леса",
@@ -793,6 +835,7 @@ RUSSIAN = Language(
         "goal": "терраформирование в срок",
         "rivals": "ожидания сильнейшего соперника",
     },
+    joint=joint,
     partner="ожидания партнёра",
     source="из открытых источников",
 )

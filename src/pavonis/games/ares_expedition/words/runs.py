@@ -1,31 +1,16 @@
 """Effects in runs that one clause can speak of: "gain 2 heat and 2 plants"."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.cards import Card
-from pavonis.games.ares_expedition.effects import Lasting, Op, Produces, Watch
-from pavonis.text import IMPERATIVE
-from pavonis.text.projects import grouped
+from pavonis.games.ares_expedition.effects import Op, Produces, Watch
+from pavonis.kit.projects import Lasting
+from pavonis.text.projects import EffectRun, grouped
 
 
-class Run(NamedTuple):
-    """Effects that one clause speaks of, on which card, in which mood."""
-
-    ops: list[Op]
-    card: Card
-    mood: int = IMPERATIVE
-
-    @property
-    def op(self) -> Op:
-        """The first of them, mostly the only one."""
-        return self.ops[0]
-
-    @property
-    def cubes(self) -> int:
-        """What the card collects."""
-        return self.card.cubes
+class Run(EffectRun[Op, Card]):
+    """Effects that one clause speaks of."""
 
     def counts_itself(self) -> bool:
         """Whether the card has the tag that its effect counts."""

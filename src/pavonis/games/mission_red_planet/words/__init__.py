@@ -1,15 +1,17 @@
 """Mission: Red Planet in words: `words(game, "pl", names)` says everything about it in one language."""
 
+from pavonis.games.mission_red_planet.events import EVENTS
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
-from pavonis.games.mission_red_planet.words.base import RedPlanetWords
-from pavonis.games.mission_red_planet.words.en import ENGLISH
-from pavonis.games.mission_red_planet.words.pl import POLISH
-from pavonis.games.mission_red_planet.words.ru import RUSSIAN
-from pavonis.text import spoken
+from pavonis.games.mission_red_planet.reasons import REASONS
+from pavonis.games.mission_red_planet.words.arguments import MOVES, QUESTIONS, USUAL
+from pavonis.games.mission_red_planet.words.base import Language, RedPlanetWords
+from pavonis.text import Codes, Speech
 
 __all__ = ["RedPlanetWords", "words"]
 
+SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+
 
 def words(game: MissionRedPlanet, language: str, names: list[str]) -> RedPlanetWords:
-    """The game in a language (en, ru, pl), for players with these names; ValueError if the language is not spoken here."""
-    return RedPlanetWords(game, spoken((ENGLISH, RUSSIAN, POLISH), language), names)
+    """The game in a language, for players with these names; ValueError if there is no such language."""
+    return RedPlanetWords(game, SPEECH(language), names)

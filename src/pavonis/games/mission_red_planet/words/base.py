@@ -1,42 +1,24 @@
-"""What all languages share: how a character, a card or a move is put together. A language is tables of sentence functions and nouns.
+"""What all languages share: how a character, a card or a move is put together. A language is tables of sentences and nouns.
 
-A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
-`reasons.py` and `moves.py` list them. The text of a card is said in the imperative or as a statement about "you".
+A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
+`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is said in the imperative or as a statement about "you".
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from pavonis.core.game import Move, Question
-from pavonis.games.mission_red_planet import effects
-from pavonis.games.mission_red_planet.cards import (
-    CHARACTER_CARDS,
-    FIRST_ACTION,
-    FIRST_DISCOVERY,
-    ICE_MONOPOLY,
-    REGION_CARDS,
-    RULEBOOK,
-)
+from pavonis.core.game import Move
+from pavonis.games.mission_red_planet.cards import ICE_MONOPOLY, KIND_NAMES, RULEBOOK, Layout, kind_of
 from pavonis.games.mission_red_planet.effects import Deed, Find, Goal, Op
+from pavonis.games.mission_red_planet.faces import FACES
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
+from pavonis.games.mission_red_planet.geometry import directions
 from pavonis.games.mission_red_planet.moves import COLOUR_NAMES
-from pavonis.games.mission_red_planet.state import EMPTY, FIRST_OUTER, REGIONS
-from pavonis.text import Grammar, Noun, Piece, Sentence, TableWords, Text, capital, joined, plain, say
+from pavonis.games.mission_red_planet.observation import MissionRedPlanetShip
+from pavonis.games.mission_red_planet.state import EMPTY, FIRST_PAD
+from pavonis.text import Grammar, Noun, Phrases, Piece, Spoken, TableWords, Text, capital, joined, plain, say
 
-MISSION, DISCOVERY, ACTION, CHARACTER, SHIP, GLOBAL = "mission", "discovery", "action", "character", "ship", "global"
-LAYOUT = "layout"
-STEP_ICONS = {  # of the steps of characters
-    effects.BOARD_SHIPS: "board",
-    effects.RECALL: "recall",
-    effects.WALK: "walk",
-    effects.RESEARCH: "research",
-    effects.FORCE_LAUNCH: "depart",
-    effects.DESTROY_SHIP: "destroy",
-    effects.REPLACE: "replace",
-    effects.KILL: "kill",
-    effects.DESCEND: "descend",
-    effects.REDIRECT: "redirect",
-}
+CHARACTER, SHIP, GLOBAL, LAYOUT = "character", "ship", "global", "layout"
 
 
 class Labels(NamedTuple):
@@ -44,6 +26,7 @@ class Labels(NamedTuple):
 
     round: str
     set_up: str  # while missions are chosen
+    stacking: str  # with two players: the cards on top of the neutral decks
     choosing: str
     countdown: str
     discovery_phase: str
@@ -79,8 +62,10 @@ class Labels(NamedTuple):
     chosen: str
     drawn: str
     neutral_card: str
+    neutral_next: str
     deck: str
     ship_deck: str
+    discard: str
     reconstructed: str
     spaceport: str
     productions: str  # after which rounds there is one
@@ -88,7 +73,6 @@ class Labels(NamedTuple):
     equal: str  # several have most
     seen_by: str  # who has placed or looked at a discovery
     round_out: str  # the regions of the outer ring, clockwise
-    round_in: str
     ice: str
     sylvanite: str
     celerium: str
@@ -104,6 +88,7 @@ class Language(NamedTuple):
     resources: list[str]  # by kind
     astronaut: Noun
     neutral: str  # after the name of a player: the neutral colour
+    neutral_wins: str  # why nobody wins
     pad: str  # before its number
     aboard: tuple[str, str]  # around a pad: on its ship
     anywhere: str  # a ship without a destination
@@ -116,10 +101,10 @@ class Language(NamedTuple):
     ice_monopoly: tuple[str, str]  # its name and its text
     ship_text: Callable[[str, int], str]
     seats_taken: Callable[[int, int], str]
-    questions: dict[str, Sentence]  # words, question
-    moves: dict[str, Sentence]
-    reasons: dict[int, Sentence]
-    events: dict[int, Sentence]
+    questions: Phrases
+    moves: Phrases
+    reasons: Phrases
+    events: Phrases
     rules: Callable[["RedPlanetWords"], list[Text]]
     score_lines: dict[str, str]
     terms: dict[str, str]  # of the bots' evaluation
@@ -130,20 +115,27 @@ class Language(NamedTuple):
 class RedPlanetWords(TableWords[Language]):
     """Mission: Red Planet in one language, for players with given names."""
 
-    def __init__(self, game: MissionRedPlanet, language: Language, names: list[str]) -> None:
-        super().__init__(language, names)
+    def __init__(self, game: MissionRedPlanet, spoken: Spoken[Language], names: list[str]) -> None:
+        super().__init__(spoken, names)
         self.game = game
-        self.labels = language.labels
+        self.setting = game.setting
+        self.labels = self.language.labels
 
-    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+    def move(self, move: Move, seen: Any = None) -> Text:
         name, arguments = self.game.space.meaning(move)
-        if name == "choose":
-            arguments = (arguments[0] + 1,)
-        text = self.language.moves[name](self, *arguments)
+        text = self.move_said(name, *arguments)
         if seen is not None and name in ("board", "launch", "destroy", "redirect"):
-            ship = seen["pads"][arguments[0]] if arguments[0] < len(seen["pads"]) else None
+            ship = seen.pads[arguments[0]] if arguments[0] < len(seen.pads) else None
             return say(text, " (", self.ship_seen(ship), ")") if ship else text
         return text
+
+    def others(self, sheets: Sequence[Sequence[tuple[str, int]]], won: bool) -> list[str]:
+        found: list[str] = []
+        for place, sheet in enumerate(sheets):
+            parts = ", ".join(f"{self.score_line(line)} {points}" for line, points in sheet if points)
+            total = sum(points for _, points in sheet)
+            found.append(f"{self.colour(len(sheets) + place).text}: {total}{f' ({parts})' if parts else ''}.")
+        return [*found, self.language.neutral_wins] if sheets and won else found
 
     # Names.
 
@@ -166,45 +158,44 @@ class RedPlanetWords(TableWords[Language]):
 
     def place(self, place: int) -> Text:
         """A region, or the ship of a pad, as the place where somebody is."""
-        if place < REGIONS:
+        if place < FIRST_PAD:
             return self.region(place, "at")
         before, after = self.language.aboard
-        return say(before, self.pad(place - REGIONS), after)
+        return say(before, self.pad(place - FIRST_PAD), after)
 
     def character(self, character: int) -> Piece:
         """A character by number and name."""
-        name = CHARACTER_CARDS[character - 1].names[self.number]
+        name = self.setting.character_names[character][self.number]
         return Piece(self.grammar.quoted(name), "", "character", character)
 
-    def acting(self, question: Question) -> Text:
+    def layout(self, layout: int) -> str:
+        """A map by its name."""
+        return self.setting.tables.layouts[layout].names[self.number]
+
+    def acting(self, colour: int, character: int) -> Text:
         """The character that asks, and for which colour it acts if that is a neutral one."""
-        colour, character = question.subject[0], question.subject[1]
         neutral = [" (", self.language.neutral, ")"] if self.names and colour >= len(self.names) else []
         return say(self.character(character), *neutral, ": ")
 
     def card(self, card: int) -> Piece:
         """A colonisation card by name, as it stands in a sentence."""
-        return Piece(self.grammar.quoted(self.game.tables.names(card)[self.number]), "", "card", card)
-
-    def action(self, number: int) -> Piece:
-        """An action card by its own number."""
-        return self.card(number + FIRST_ACTION)
+        return Piece(self.grammar.quoted(self.setting.card_names[card][self.number]), "", "card", card)
 
     def resource(self, kind: int) -> Piece:
         """A resource."""
-        return Piece(self.language.resources[kind], "", "icon", 0, ("ice", "sylvanite", "celerium")[kind])
+        return Piece(self.language.resources[kind], "", "icon", 0, KIND_NAMES[kind])
 
     def ship_name(self, ship: int) -> str:
         """A ship card: where it goes and how many it holds."""
-        printed = self.game.tables.destination[ship]
-        going = self.language.anywhere if printed == EMPTY else REGION_CARDS[printed].names[self.number]
-        return f"{going} {self.game.tables.capacity[ship]}"
+        printed = self.setting.destination[ship]
+        going = self.language.anywhere if printed == EMPTY else self.setting.region_names[printed][self.number]
+        return f"{going} {self.setting.capacity[ship]}"
 
-    def ship_seen(self, ship: dict[str, Any]) -> str:
+    def ship_seen(self, ship: MissionRedPlanetShip) -> str:
         """A ship as observed: where it goes and who is aboard."""
-        going = ship["destination"]
-        name = self.language.anywhere if going is None else REGION_CARDS[going].names[self.number]
-        return f"{name}, {self.language.seats_taken(sum(ship['crew']), ship['capacity'])}"
+        going = ship.destination
+        name = self.language.anywhere if going is None else self.setting.region_names[going][self.number]
+        return f"{name}, {self.language.seats_taken(ship.capacity - ship.free, ship.capacity)}"
 
     def astronauts(self, n: int, case: str = "nom") -> str:
         """So many astronauts."""
@@ -214,7 +205,7 @@ class RedPlanetWords(TableWords[Language]):
 
     def character_steps(self, character: int) -> Text:
         """What a character does, in the middle of a sentence."""
-        return joined([say(self.language.steps[op.code](op)) for op in CHARACTER_CARDS[character - 1].ops], self.language.then)
+        return joined([say(self.language.steps[op.code](op)) for op in self.setting.ops[character]], self.language.then)
 
     def character_text(self, character: int) -> str:
         """What a character does, as a sentence."""
@@ -222,31 +213,31 @@ class RedPlanetWords(TableWords[Language]):
 
     def card_text(self, card: int) -> str:
         """What a colonisation card says, as a sentence."""
-        tables = self.game.tables
-        if card < FIRST_DISCOVERY:
-            return plain(say(capital(self.language.goals[tables.missions[card].goal.code](self, tables.missions[card].goal)), "."))
-        if card < FIRST_ACTION:
-            find = tables.find(card)
+        if card in self.setting.goals:
+            goal = self.setting.goals[card]
+            return plain(say(capital(self.language.goals[goal.code](self, goal)), "."))
+        if card in self.setting.finds:
+            find = self.setting.finds[card]
             return f"{self.language.moments[find.when]}: {self.language.finds[find.code](find)}."
-        deed = tables.actions[card - FIRST_ACTION].deed
+        deed = self.setting.deeds[card]
         return f"{self.language.moments[deed.when]}: {self.language.deeds[deed.code](deed)}."
 
     # Cards as data.
 
     def cards(self) -> list[dict[str, Any]]:
         """Characters, ships, missions, discoveries and actions, then the global mission and the layouts of the map."""
-        tables = self.game.tables
+        tables = self.setting.tables
         found: list[dict[str, Any]] = []
-        for number, who in enumerate(CHARACTER_CARDS, 1):
-            data = self._data(number, CHARACTER, who.names[self.number], self.character_text(number), who.source, number)
+        for who in tables.characters:
+            text = self.character_text(who.number)
+            data = self._data(who.number, CHARACTER, who.names[self.number], text, who.source, who.number)
             found.append({**data, "icons": [self._step_icon(op) for op in who.ops]})
-        for number, ship in enumerate(tables.ships):
-            name = plain(capital(say(self.ship_name(number))))
-            found.append(self._data(number, SHIP, name, self._ship_text(number), ship.source, ship.capacity))
-        sources = [card.source for card in tables.missions] + [card.source for card in tables.discoveries]
-        for card, source in enumerate(sources + [card.source for card in tables.actions]):
-            kind = MISSION if card < FIRST_DISCOVERY else DISCOVERY if card < FIRST_ACTION else ACTION
-            found.append(self._data(card, kind, tables.names(card)[self.number], self.card_text(card), source, None))
+        for ship in tables.ships:
+            name = plain(capital(say(self.ship_name(ship.number))))
+            found.append(self._data(ship.number, SHIP, name, self._ship_text(ship.number), ship.source, ship.capacity))
+        for card, names in self.setting.card_names.items():
+            source = self.setting.card_sources[card]
+            found.append(self._data(card, kind_of(card), names[self.number], self.card_text(card), source, None))
         name, text = self.language.ice_monopoly
         found.append(self._data(0, GLOBAL, name, text, RULEBOOK, ICE_MONOPOLY))
         found.extend(self._layout_data(number) for number in range(len(tables.layouts)))
@@ -254,21 +245,33 @@ class RedPlanetWords(TableWords[Language]):
 
     def _step_icon(self, op: Op) -> Piece:
         """A step of a character as a picture, with how many it is about."""
-        return Piece(self.language.steps[op.code](op), "", "icon", op.n, STEP_ICONS[op.code])
+        return Piece(self.language.steps[op.code](op), "", "icon", op.n, FACES[op.code].icon)
 
     def _layout_data(self, number: int) -> dict[str, Any]:
         """A layout with all that a picture of the map needs."""
-        layout = self.game.tables.layouts[number]
-        names = [region.names[self.number] for region in REGION_CARDS]
-        outer = ", ".join(names[region] for region in layout.ring)
-        text = f"{self.labels.round_out}: {outer}. {self.labels.round_in}: {', '.join(names[:FIRST_OUTER])}."
+        layout = self.setting.tables.layouts[number]
+        text = f"{self.labels.round_out}: {self._regions(layout.ring)}. {self._borders(layout)}."
         data = self._data(number, LAYOUT, layout.names[self.number], text, layout.source, None)
-        return {**data, "regions": names, "ring": layout.ring, "borders": [list(pair) for pair in layout.borders]}
+        angles = directions(layout, self.setting.inner)
+        kinds = {region.number: region.kind for region in self.setting.tables.regions}
+        return {**data, "places": [{"region": region, "kind": kinds[region], "angle": angle} for region, angle in angles.items()]}
+
+    def _regions(self, regions: list[int]) -> str:
+        """Regions by name."""
+        return ", ".join(self.setting.region_names[region][self.number] for region in regions)
+
+    def _borders(self, layout: Layout) -> str:
+        """Which outer regions each inner one borders on: in this layouts with the same ring differ."""
+        found: list[str] = []
+        for inner in self.setting.inner:
+            near = [region for region in layout.ring if region in layout.adjacent[inner]]
+            found.append(f"{self._regions([inner])} ↔ {self._regions(near)}")
+        return "; ".join(found)
 
     def _ship_text(self, ship: int) -> str:
-        printed = self.game.tables.destination[ship]
+        printed = self.setting.destination[ship]
         going = "" if printed == EMPTY else plain(self.region(printed, "into"))
-        return self.language.ship_text(going, self.game.tables.capacity[ship])
+        return self.language.ship_text(going, self.setting.capacity[ship])
 
     def _data(self, number: int, kind: str, name: str, text: str, source: str, value: int | None) -> dict[str, Any]:
         return {

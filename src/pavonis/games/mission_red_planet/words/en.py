@@ -5,14 +5,13 @@ POINT TOKENS in regions, and who has most astronauts there takes them. A colonis
 terms: supply, wormhole, destination token, character, countdown, first player, round.
 """
 
-from pavonis.games.mission_red_planet import effects, events, reasons
-from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
+from pavonis.games.mission_red_planet import effects
+from pavonis.games.mission_red_planet.cards import RECONSTRUCTED, RECRUITER, SCIENTIST, TRAVEL_AGENT
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
 from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
-from pavonis.text import Counted, Noun, Sentence, Text, say, strong
-from pavonis.text.en import ENGLISH as GRAMMAR
-from pavonis.text.en import POINT
+from pavonis.text import Counted, Noun, Phrases, Teller, Text, say, strong
+from pavonis.text.en import GRAMMAR, POINT, REFUSALS
 
 ASTRONAUT = Noun(nom="astronaut/astronauts")
 TOKEN = Noun(nom="token/tokens")
@@ -115,7 +114,7 @@ FINDS = {
     effects.AWARD_SECOND: lambda find: "the point tokens go to the second place",
     effects.PRODUCE_KIND: lambda find: f"the tokens placed here are {RESOURCES[find.n]}",
     effects.POINTS_PRESENT: lambda find: f"every player present here {gains(find.n)}",
-    effects.POINTS_LEAD: lambda find: f"every player with most astronauts here {gains(find.n)}",
+    effects.POINTS_LEAD: lambda find: f"every player with the most astronauts here {gains(find.n)}",
 }
 
 
@@ -141,97 +140,96 @@ MOMENTS = {
 
 def ship_text(going: str, seats: int) -> str:
     """What a ship card says."""
-    return f"Flies {going}, holds {seats}." if going else f"Who boards first chooses the destination; holds {seats}."
+    return f"Flies {going}, holds {seats}." if going else f"The first to board chooses the destination; holds {seats}."
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "mission": lambda w, q: say("Keep one of these two missions; the other goes back."),
-    "character": lambda w, q: say("Round ", q.subject[0], ": choose a character in secret."),
-    "board": lambda w, q: say(w.acting(q), "which ship will you board? (", astronauts(q.subject[2]), " to go)"),
-    "send": lambda w, q: say(w.acting(q), "where will the ship on ", w.pad(q.subject[2]), " fly?"),
-    "walk": lambda w, q: say(w.acting(q), "which step will you make? (", q.subject[2], " left)"),
-    "research": lambda w, q: say(w.acting(q), "draw a card or look at a discovery?"),
-    "place": lambda w, q: say(w.acting(q), "at which outer region will you place this discovery?"),
-    "look": lambda w, q: say(w.acting(q), "which discovery will you look at?"),
-    "put_aside": lambda w, q: say(w.acting(q), "place the card if it is a discovery, or put it aside."),
-    "launch": lambda w, q: say(w.acting(q), "which ship will depart?"),
-    "destroy": lambda w, q: say(w.acting(q), "which ship will you destroy?"),
-    "replace": lambda w, q: say(w.acting(q), "whom will you replace?"),
-    "kill": lambda w, q: say(w.acting(q), "whom will you send to the wormhole?"),
-    "descend": lambda w, q: say(w.acting(q), "where will an astronaut go from Phobos? (up to ", q.subject[2], " more)"),
-    "redirect": lambda w, q: say(w.acting(q), "which ship gets which destination?"),
+QUESTIONS: Phrases = {
+    "mission": "Keep one of these two missions; the other goes back.",
+    "stack": lambda w, q: say("Neutral deck: which character comes ", ("first", "second")[q.subject[0] - 1], "?"),
+    "character": "Round {round}: choose a character in secret.",
+    "board": "{acting colour character}which ship will you board? ({astronauts left} to go)",
+    "send": "{acting colour character}where will the ship on {pad} fly?",
+    "walk": "{acting colour character}which step will you make? ({steps} left)",
+    "research": "{acting colour character}draw a card or look at a discovery?",
+    "place": "{acting colour character}at which outer region will you place this discovery?",
+    "look": "{acting colour character}which discovery will you look at?",
+    "put_aside": "{acting colour character}place the card if it is a discovery, or put it aside.",
+    "launch": "{acting colour character}which ship will depart?",
+    "destroy": "{acting colour character}which ship will you destroy?",
+    "replace": "{acting colour character}whom will you replace?",
+    "kill": "{acting colour character}whom will you send to the wormhole?",
+    "descend": "{acting colour character}where will an astronaut go from Phobos? (up to {number} more)",
+    "redirect": "{acting colour character}which ship gets which destination?",
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": play an action card?"),
-    "rescue": lambda w, q: say(w.card(q.subject[0]), ": where will astronauts return?"),
-    "expel": lambda w, q: say(w.card(q.subject[0]), ": whom will you send to the wormhole?"),
-    "leave": lambda w, q: say(w.colour(q.subject[0]), " must leave ", w.region(q.subject[1]), ": where to?"),
-    "sealed": lambda w, q: say("You have chosen. Until everybody has, you may take your choice back."),
-}
+    "rescue": "{card}: where will astronauts return?",
+    "expel": "{card}: whom will you send to the wormhole?",
+    "leave": "{colour} must leave {region}: where to?",
+    "sealed": "You have chosen. Until everybody has, you may take your choice back.",
+}  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Take your choice back"),
-    "done": lambda w: say("Done"),
-    "pass": lambda w: say("Pass"),
-    "draw": lambda w: say("Draw a colonisation card"),
-    "put aside": lambda w: say("Put the card aside, unseen"),
+MOVES: Phrases = {
+    "take back": "Take your choice back",
+    "done": "Done",
+    "pass": "Pass",
+    "draw": "Draw a colonisation card",
+    "put aside": "Put the card aside, unseen",
+    "skip": "Skip this card",
+    "stack": lambda w, character: say("Put ", w.character(character), f" ({character}): ", w.character_steps(character)),
     "choose": lambda w, character: say("Choose ", w.character(character), f" ({character}): ", w.character_steps(character)),
     "keep": lambda w, card: say("Keep ", w.card(card), ": ", w.card_text(card)[:-1]),
-    "play": lambda w, number: say("Play ", w.action(number)),
-    "board": lambda w, pad: say("Board the ship on ", w.pad(pad)),
-    "launch": lambda w, pad: say("Make the ship on ", w.pad(pad), " depart"),
-    "destroy": lambda w, pad: say("Destroy the ship on ", w.pad(pad)),
-    "send": lambda w, r: say("Fly ", w.region(r, "into")),
-    "look": lambda w, r: say("Look at the discovery at ", w.region(r)),
-    "place": lambda w, r: say("Place the discovery at ", w.region(r)),
-    "descend": lambda w, r: say("Go ", w.region(r, "into")),
-    "leave for": lambda w, r: say("Leave for ", w.region(r)),
-    "walk": lambda w, a, b: say("Walk ", w.region(a, "out"), " ", w.region(b, "into")),
-    "redirect": lambda w, pad, r: say("Send the ship on ", w.pad(pad), " ", w.region(r, "into")),
-    "kill": lambda w, r, colour: say("Send an astronaut of ", w.colour(colour), " ", w.region(r, "at"), " to the wormhole"),
-    "expel": lambda w, r, colour: say("Send an astronaut of ", w.colour(colour), " ", w.region(r, "at"), " to the wormhole"),
-    "replace": lambda w, place, colour: say("Replace an astronaut of ", w.colour(colour), " ", w.place(place)),
+    "play": "Play {card}",
+    "board": "Board the ship on {pad}",
+    "launch": "Make the ship on {pad} depart",
+    "destroy": "Destroy the ship on {pad}",
+    "send": "Fly {region:into}",
+    "look": "Look at the discovery at {region}",
+    "place": "Place the discovery at {region}",
+    "descend": "Go {region:into}",
+    "leave for": "Leave for {region}",
+    "walk": "Walk {from:out} {to:into}",
+    "redirect": "Send the ship on {pad} {region:into}",
+    "kill": "Send an astronaut of {colour} {region:at} to the wormhole",
+    "expel": "Send an astronaut of {colour} {region:at} to the wormhole",
+    "replace": "Replace an astronaut of {colour} {place}",
     "rescue": lambda w, r, n: say("Return ", astronauts(n + 1), " ", w.region(r, "into")),
-}
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("The game is over."),
-    reasons.NOT_ASKED: lambda w: say("You have nothing to choose now."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("You are asked something else now."),
-    reasons.NO_SUCH_MOVE: lambda w: say("There is no such move."),
-    reasons.NOTHING_SEALED: lambda w: say("You have no choice to take back."),
-    reasons.NOT_IN_HAND: lambda w, character: say(
-        w.character(character), " has been played already; the Recruiter brings it back."
-    ),
-    reasons.NOT_DEALT: lambda w, card: say(w.card(card), " is not one of your two missions."),
-    reasons.NOT_HELD: lambda w, card: say("You do not have ", w.card(card), "."),
-    reasons.WRONG_MOMENT: lambda w, card: say(w.card(card), " is played at another moment."),
-    reasons.NO_EFFECT: lambda w, card: say(w.card(card), " would have no effect."),
-    reasons.NO_SUCH_PAD: lambda w, pad: say("There is no ", w.pad(pad), " at this table."),
-    reasons.NO_SHIP: lambda w, pad: say("There is no ship on ", w.pad(pad), " until new ones come."),
-    reasons.SHIP_LAUNCHED: lambda w, pad: say("The ship on ", w.pad(pad), " has departed."),
-    reasons.SHIP_FULL: lambda w, pad: say("The ship on ", w.pad(pad), " is full."),
-    reasons.TOO_FEW_SEATS: lambda w, pad, free, n: say(
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "You have no choice to take back.",
+    "not_in_hand": lambda w, character: say(w.character(character), " has been played already; the ", w.character(RECRUITER), " brings it back."),
+    "not_dealt": "{card} is not one of your two missions.",
+    "not_held": "You do not have {card}.",
+    "wrong_moment": "{card} is played at another moment.",
+    "no_effect": "{card} would have no effect.",
+    "no_such_pad": "There is no {pad} at this table.",
+    "no_ship": "There is no ship on {pad} until new ones come.",
+    "ship_launched": "The ship on {pad} has departed.",
+    "ship_full": "The ship on {pad} is full.",
+    "too_few_seats": lambda w, pad, free, n: say(
         "The ship on ", w.pad(pad), f" has {GRAMMAR.count(free, SEAT)} free, not {n}."
     ),
-    reasons.NO_TOKEN: lambda w, r: say("Both destination tokens of ", w.region(r), " are in use."),
-    reasons.NO_TOKEN_AT_ALL: lambda w, pad: say("No destination token is left for the ship on ", w.pad(pad), "."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Ships are boarded from left to right, and this would leave somebody behind."),
-    reasons.NOT_OPTIONAL: lambda w: say("This has to be done."),
-    reasons.NO_OWN_ASTRONAUT: lambda w, place, colour: say(w.colour(colour), " has no astronaut ", w.place(place), "."),
-    reasons.NO_SUCH_ASTRONAUT: lambda w, place, colour: say(w.colour(colour), " has no astronaut ", w.place(place), "."),
-    reasons.OWN_ASTRONAUT: lambda w: say("Another player's astronaut is meant."),
-    reasons.NOT_ADJACENT: lambda w, a, b: say(w.region(a), " and ", w.region(b), " are not adjacent."),
-    reasons.INNER_REGION: lambda w, r: say(w.region(r), " is an inner region and safe."),
-    reasons.ONLY_MARS: lambda w: say("This is about regions of Mars, not about Phobos."),
-    reasons.DISCOVERY_THERE: lambda w, r: say(w.region(r), " has a discovery already."),
-    reasons.NO_DISCOVERY: lambda w, r: say(w.region(r), " has no discovery."),
-    reasons.DECK_EMPTY: lambda w: say("The colonisation deck is empty."),
-    reasons.NOT_A_DISCOVERY: lambda w: say("The card drawn is no discovery."),
-    reasons.NO_SUCH_COLOUR: lambda w, colour: say("There is no player ", colour + 1, " at this table."),
-    reasons.WORMHOLE_SHORT: lambda w, has, n: say("You have ", astronauts(has), f" in the wormhole, not {n}."),
-    reasons.OUTER_ONLY: lambda w, r: say("Discoveries lie at outer regions only, not at ", w.region(r), "."),
-    reasons.AT_MOST: lambda w, n: say("The card returns ", astronauts(n), " at most."),
-    reasons.SAME_SHIP: lambda w, pad: say("One has boarded the ship on ", w.pad(pad), "; the other takes another ship."),
-}
+    "no_token": "Both destination tokens of {region} are in use.",
+    "no_token_at_all": "No destination token is left for the ship on {pad}.",
+    "picked_in_order": "Whoever boards this ship first leaves no room for the others.",
+    "not_optional": "This has to be done.",
+    "no_own_astronaut": "{colour} has no astronaut {place}.",
+    "no_such_astronaut": "{colour} has no astronaut {place}.",
+    "own_astronaut": "It has to be another player's astronaut.",
+    "not_adjacent": "{region} and {other} are not adjacent.",
+    "inner_region": "{region} is an inner region and safe.",
+    "only_mars": "This is about regions of Mars, not about Phobos.",
+    "discovery_there": "{region} has a discovery already.",
+    "no_discovery": "{region} has no discovery.",
+    "deck_empty": "The colonisation deck is empty.",
+    "not_a_discovery": "The card drawn is not a discovery.",
+    "no_such_colour": "There is no player {from_one colour} at this table.",
+    "wormhole_short": "You have {astronauts has} in the wormhole, not {needed}.",
+    "outer_only": "Discoveries lie at outer regions only, not at {region}.",
+    "at_most": "The card returns {astronauts} at most.",
+    "same_ship": "One has boarded the ship on {pad}; the other takes another ship.",
+    "not_on_top": "{character} is not one of the characters still to be laid on top.",
+}  # fmt: skip
 
 
 def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
@@ -241,82 +239,72 @@ def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
     return say(w.colour(colour), " sends the ship on ", w.pad(pad), " ", w.region(r, "into"), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, number: say("Round ", number, "."),
-    events.MISSION: lambda w, seat, card: say(w.player(seat), " keeps ", w.card(card), "."),
-    events.MISSION_BACK: lambda w, seat, _: say(w.player(seat), " keeps a mission."),
-    events.CALLED: lambda w, number: say(number, "!"),
-    events.REVEALED: lambda w, colour, character: say(w.colour(colour), " turns up ", w.character(character), "."),
-    events.SKIPPED: lambda w, colour, character: say(w.colour(colour), " skips ", w.character(character), "."),
-    events.BOARDED: lambda w, colour, pad, n: say(w.colour(colour), " puts ", astronauts(n), " on the ship on ", w.pad(pad), "."),
-    events.SENT: sent,
-    events.DEPARTED: lambda w, pad: say("The ship on ", w.pad(pad), " departs."),
-    events.ARRIVED: lambda w, pad, r: say("The ship from ", w.pad(pad), " comes ", w.region(r, "into"), "."),
-    events.RETURNED_EMPTY: lambda w, pad: say("The empty ship from ", w.pad(pad), " is discarded."),
-    events.RESOURCE: lambda w, r, kind: say("There is ", w.resource(kind), " ", w.region(r, "at"), "."),
-    events.DOCKED: lambda w, pad, ship: say("A ship docks on ", w.pad(pad), ": ", w.ship_name(ship), "."),
-    events.RESHUFFLED: lambda w, n: say("The discarded ships are shuffled: ", n, " in the deck."),
-    events.FIRST: lambda w, colour: say(w.colour(colour), " is first player."),
-    events.RECALLED: lambda w, colour: say(w.colour(colour), " takes all characters back."),
-    events.WALKED: lambda w, colour, a, b: say(w.colour(colour), " walks ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " draws ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, _: say(w.player(seat), " draws a colonisation card."),
-    events.PLACED: lambda w, seat, r, card: say(w.player(seat), " places ", w.card(card), " at ", w.region(r), "."),
-    events.PLACED_BACK: lambda w, seat, r: say(w.player(seat), " places a discovery at ", w.region(r), "."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), ": no region is free."),
-    events.BOXED: lambda w, seat, card: say(w.player(seat), " puts ", w.card(card), " aside."),
-    events.BOXED_BACK: lambda w, seat, _: say(w.player(seat), " puts a card aside."),
-    events.LOOKED: lambda w, seat, r, card: say(w.player(seat), " looks at ", w.card(card), " at ", w.region(r), "."),
-    events.LOOKED_BACK: lambda w, seat, r: say(w.player(seat), " looks at the discovery at ", w.region(r), "."),
-    events.DESTROYED: lambda w, colour, pad, ship: say(
-        w.colour(colour), " destroys the ship on ", w.pad(pad), " (", w.ship_name(ship), ")."
-    ),
-    events.REPLACED: lambda w, colour, place, victim: say(
-        w.colour(colour), " replaces an astronaut of ", w.colour(victim), " ", w.place(place), "."
-    ),
-    events.KILLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " sends an astronaut of ", w.colour(victim), " ", w.region(r, "at"), " to the wormhole."
-    ),
-    events.DESCENDED: lambda w, colour, r: say(w.colour(colour), " goes from Phobos ", w.region(r, "into"), "."),
-    events.NEUTRAL: lambda w, seat, character: say(w.player(seat), " draws ", w.character(character), " for the neutral colour."),
-    events.NEUTRAL_BACK: lambda w, seat, _: say(w.player(seat), " draws a neutral character."),
-    events.NEUTRAL_SHUFFLED: lambda w, colour: say(w.colour(colour), ": eight characters are a new deck."),
-    events.PRODUCTION: lambda w, number: say("Production ", number, "."),
-    events.PRODUCED: lambda w, r, kind, n: say(tokens(n, RESOURCES[kind]), " ", w.region(r, "at"), "."),
-    events.AWARDED: lambda w, colour, r, kind, n: say(
+EVENTS: Phrases = {
+    "round": "Round {round}.",
+    "mission": "{seat} keeps {card}.",
+    "mission_back": "{seat} keeps a mission.",
+    "called": "{number}!",
+    "revealed": "{colour} turns up {character}.",
+    "skipped": "{colour} skips {character}.",
+    "boarded": "{colour} puts {astronauts} on the ship on {pad}.",
+    "sent": sent,
+    "departed": "The ship on {pad} departs.",
+    "arrived": "The ship from {pad} comes {region:into}.",
+    "returned_empty": "The empty ship from {pad} is discarded.",
+    "resource": "There is {resource} {region:at}.",
+    "docked": "A ship docks on {pad}: {ship}.",
+    "reshuffled": "The discarded ships are shuffled: {ships} in the deck.",
+    "first": "{colour} is first player.",
+    "recalled": "{colour} takes all characters back.",
+    "walked": "{colour} walks {from:out} {to:into}.",
+    "drew": "{seat} draws {card}.",
+    "drew_back": "{seat} draws a colonisation card.",
+    "placed": "{seat} places {card} at {region}.",
+    "placed_back": "{seat} places a discovery at {region}.",
+    "discarded": "{seat} discards {card}: no region is free.",
+    "boxed": "{seat} puts {card} aside.",
+    "boxed_back": "{seat} puts a card aside.",
+    "looked": "{seat} looks at {card} at {region}.",
+    "looked_back": "{seat} looks at the discovery at {region}.",
+    "destroyed": "{colour} destroys the ship on {pad} ({ship}).",
+    "replaced": "{colour} replaces an astronaut of {victim} {place}.",
+    "killed": "{colour} sends an astronaut of {victim} {region:at} to the wormhole.",
+    "descended": "{colour} goes from Phobos {region:into}.",
+    "neutral": "{seat} draws {character} for the neutral colour.",
+    "neutral_back": "{seat} draws a neutral character.",
+    "neutral_shuffled": "{colour}: eight characters form a new deck.",
+    "production": "Production {number}.",
+    "produced": lambda w, r, kind, n: say(tokens(n, RESOURCES[kind]), " ", w.region(r, "at"), "."),
+    "awarded": lambda w, colour, r, kind, n: say(
         w.colour(colour), " takes ", tokens(n, RESOURCES[kind]), " ", w.region(r, "at"), "."
     ),
-    events.UNCOVERED: lambda w, r, card: say("At ", w.region(r), " lies ", w.card(card), "."),
-    events.LOST: lambda w, colour, r, n: say(w.colour(colour), " loses ", astronauts(n), " ", w.region(r, "at"), "."),
-    events.PULLED: lambda w, colour, pad, r, n: say(
-        w.colour(colour), " moves ", astronauts(n), " from ", w.pad(pad), " ", w.region(r, "into"), "."
-    ),
-    events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " leaves ", w.region(a), " for ", w.region(b), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " plays ", w.card(card), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " passes."),
-    events.GAINED: lambda w, colour, kind, n: say(w.colour(colour), " takes ", tokens(n, RESOURCES[kind]), " from the supply."),
-    events.RESCUED: lambda w, colour, r, n: say(w.colour(colour), " returns ", astronauts(n), " ", w.region(r, "into"), "."),
-    events.EXPELLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " sends an astronaut of ", w.colour(victim), " ", w.region(r, "at"), " to the wormhole."
-    ),
-    events.SHOWN: lambda w, seat, card: say(w.player(seat), " shows ", w.card(card), "."),
-    events.ENDED: lambda w: say("The game ends."),
-    events.LAYOUT: lambda w, number: say("Map: ", w.game.tables.layouts[number].names[0], "."),
-}
+    "uncovered": "The discovery at {region} is {card}.",
+    "lost": "{colour} loses {astronauts} {region:at}.",
+    "pulled": "{colour} moves {astronauts} from {pad} {region:into}.",
+    "left": "{colour} leaves {from} for {to}.",
+    "played": "{seat} plays {card}.",
+    "passed": "{seat} passes.",
+    "gained": lambda w, colour, kind, n: say(w.colour(colour), " takes ", tokens(n, RESOURCES[kind]), " from the supply."),
+    "rescued": "{colour} returns {astronauts} {region:into}.",
+    "expelled": "{colour} sends an astronaut of {victim} {region:at} to the wormhole.",
+    "shown": "{seat} shows {card}.",
+    "ended": "The game ends.",
+    "layout": "Map: {layout}.",
+}  # fmt: skip
 
 
 def rules(w: RedPlanetWords) -> list[Text]:
     """The rules for a newcomer."""
     return [
         say(strong("Goal. "), "Send astronauts to Mars, hold the regions with the best resources, fulfil secret missions. Whoever has the most points after ten rounds wins."),
-        say(strong("A round. "), "All choose a character in secret. Then numbers are called from 9 to 1; whose character is called carries it out, several clockwise from the first player. A played character is gone until you play the Recruiter. Whoever acted last is first player in the next round."),
-        say(strong("Ships. "), "Most characters put astronauts on docked ships. When a card is done, full ships depart; at the end of the round they arrive, their crews land, and new ships dock. Who boards a ship without a destination first chooses one; of each region there are two tokens."),
-        say(strong("In full. "), "Everything on a card has to be done as far as possible, even against yourself. Only the Travel Agent is all or nothing."),
+        say(strong("A round. "), "All choose a character in secret. Then numbers are called from 9 to 1. Whoever chose the character with that number carries it out; if several did, clockwise from the first player. Played characters are gone until you play the ", w.character(RECRUITER), ". Whoever acted last is first player in the next round."),
+        say(strong("Ships. "), "Most characters put astronauts on docked ships. When a card is done, full ships depart; at the end of the round they arrive, their crews land, and new ships dock. The first to board a ship without a destination chooses one; there are two tokens for each region."),
+        say(strong("In full. "), "Everything on a card has to be done as far as possible, even against yourself. Only the ", w.character(TRAVEL_AGENT), " is all or nothing, and you may skip it."),
         say(strong("Regions. "), "There are six outer and three inner regions; Phobos is a region too, but adjacent to none. Where astronauts arrive the resource is turned up: 5 ice, 3 sylvanite, 3 celerium, one of them out of play."),
-        say(strong("Production. "), "After rounds 5, 8 and 10 every region with a resource face up gets 1, 2 and 3 point tokens. Whoever has most astronauts there takes all of them; several share equally, and what is left over stays."),
-        say(strong("Colonisation cards. "), "The Scientist draws them. A mission counts at the end. An action is played at its own moment. A discovery is placed face down at an outer region, one at each, and is turned up after round 10."),
-        say(strong("Points. "), "Ice tokens are worth 1, sylvanite 2, celerium 3. Most ice gives 9 more, shared if several have it. Missions and some discoveries add or take points. A tie goes to more tokens, then it is shared."),
-        say(strong("Two players. "), "Each also plays a neutral colour, whose character comes from a deck. Neutral colours score for themselves; if one of them has most points, both players lose."),
+        say(strong("Production. "), "After rounds 5, 8 and 10 every region with a resource face up gets 1, 2 and 3 point tokens. Whoever has the most astronauts there takes all of them; in a tie they are shared equally, and what is left over stays."),
+        say(strong("Colonisation cards. "), "The ", w.character(SCIENTIST), " draws them. A mission counts at the end. An action is played at its own moment. A discovery is placed face down at an outer region, one at each, and is turned up after round 10."),
+        say(strong("Points. "), "Ice tokens are worth 1, sylvanite 2, celerium 3. The most ice gives 9 more, shared in a tie. Missions and some discoveries add or take points. A tie goes to the player with more tokens; otherwise the victory is shared."),
+        say(strong("Two players. "), "Each also plays a neutral colour, whose character comes from a deck. You put the three cards on top of it in order. Neutral colours score for themselves; if one of them has the most points, both players lose."),
         *honesty(w),
     ]  # fmt: skip
 
@@ -328,9 +316,14 @@ def honesty(w: RedPlanetWords) -> list[Text]:
     return [say(strong("Note. "), "Layouts, missions, actions and some other cards are our own reconstruction. If you own the game, you can load its exact tables from a file.")]  # fmt: skip
 
 
+TELLERS: dict[str, Teller] = {
+    "astronauts": astronauts,
+}
+
 LABELS = Labels(
     round="Round",
     set_up="Choosing missions",
+    stacking="Putting the neutral decks in order",
     choosing="Choosing characters",
     countdown="Countdown",
     discovery_phase="Discovery phase",
@@ -366,8 +359,10 @@ LABELS = Labels(
     chosen="Chosen",
     drawn="Drawn",
     neutral_card="Neutral character",
+    neutral_next="Next neutral characters",
     deck="Colonisation deck",
     ship_deck="Ships in the deck",
+    discard="Discarded",
     reconstructed="* our reconstruction",
     spaceport="Spaceport",
     productions="Production",
@@ -375,13 +370,12 @@ LABELS = Labels(
     equal="equally many",
     seen_by="Seen by",
     round_out="Outer regions clockwise",
-    round_in="Inner regions",
     ice="Ice",
     sylvanite="Sylvanite",
     celerium="Celerium",
 )
 
-ENGLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Mission: Red Planet",
@@ -389,6 +383,7 @@ ENGLISH = Language(
     resources=RESOURCES,
     astronaut=ASTRONAUT,
     neutral="neutral",
+    neutral_wins="A neutral colour has the most points, so both players lose.",
     pad="pad",
     aboard=("on the ship on ", ""),
     anywhere="anywhere",
@@ -414,6 +409,7 @@ ENGLISH = Language(
         "ice_monopoly": "Ice Monopoly",
         "discoveries": "Discoveries",
         "points": "Points",
+        "tie_tokens": "point tokens",
     },
     terms={
         "tokens": "tokens won",

@@ -7,14 +7,13 @@ Pozostałe słowa: zapas, tunel czasoprzestrzenny, żeton regionu, postać, odli
 Imiona się nie odmieniają: „astronauta gracza Anna”, „Anna przesuwa”.
 """
 
-from pavonis.games.mission_red_planet import effects, events, reasons
-from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
+from pavonis.games.mission_red_planet import effects
+from pavonis.games.mission_red_planet.cards import RECONSTRUCTED, RECRUITER, SCIENTIST, TRAVEL_AGENT
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
 from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
-from pavonis.text import Counted, Noun, Sentence, Text, say, strong
-from pavonis.text.pl import POINT
-from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.text import Counted, Noun, Phrases, Teller, Text, say, strong
+from pavonis.text.pl import GRAMMAR, POINT, REFUSALS
 
 ASTRONAUT = Noun(
     nom="astronauta/astronauci/astronautów", acc="astronautę/astronautów/astronautów", gen="astronauty/astronautów/astronautów"
@@ -155,92 +154,93 @@ def ship_text(going: str, seats: int) -> str:
     return f"Leci {going}, miejsc: {seats}." if going else f"Region wybiera ten, kto wsiądzie pierwszy; miejsc: {seats}."
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "mission": lambda w, q: say("Zatrzymaj jeden z dwóch celów; drugi wraca do talii."),
-    "character": lambda w, q: say("Runda ", q.subject[0], ": wybierz w tajemnicy postać."),
-    "board": lambda w, q: say(w.acting(q), "na który statek wsiąść? (zostało: ", q.subject[2], ")"),
-    "send": lambda w, q: say(w.acting(q), "dokąd poleci statek (", w.pad(q.subject[2]), ")?"),
-    "walk": lambda w, q: say(w.acting(q), "które przejście wykonać? (zostało: ", q.subject[2], ")"),
-    "research": lambda w, q: say(w.acting(q), "dobrać kartę czy obejrzeć odkrycie?"),
-    "place": lambda w, q: say(w.acting(q), "przy którym zewnętrznym regionie położyć to odkrycie?"),
-    "look": lambda w, q: say(w.acting(q), "które odkrycie obejrzeć?"),
-    "put_aside": lambda w, q: say(w.acting(q), "połóż kartę, jeśli to odkrycie, albo ją odłóż."),
-    "launch": lambda w, q: say(w.acting(q), "który statek odleci?"),
-    "destroy": lambda w, q: say(w.acting(q), "który statek zniszczyć?"),
-    "replace": lambda w, q: say(w.acting(q), "kogo zastąpić?"),
-    "kill": lambda w, q: say(w.acting(q), "kogo wysłać do tunelu?"),
-    "descend": lambda w, q: say(w.acting(q), "dokąd wysłać astronautę z Fobosa? (jeszcze do ", q.subject[2], ")"),
-    "redirect": lambda w, q: say(w.acting(q), "który statek dokąd skierować?"),
+QUESTIONS: Phrases = {
+    "mission": "Zatrzymaj jeden z dwóch celów; drugi wraca do talii.",
+    "stack": lambda w, q: say("Neutralna talia: która postać będzie ", ("pierwsza", "druga")[q.subject[0] - 1], "?"),
+    "character": "Runda {round}: wybierz w tajemnicy postać.",
+    "board": "{acting colour character}na który statek wsiąść? (zostało: {left})",
+    "send": "{acting colour character}dokąd poleci statek ({pad})?",
+    "walk": "{acting colour character}które przejście wykonać? (zostało: {steps})",
+    "research": "{acting colour character}dobrać kartę czy obejrzeć odkrycie?",
+    "place": "{acting colour character}przy którym zewnętrznym regionie położyć to odkrycie?",
+    "look": "{acting colour character}które odkrycie obejrzeć?",
+    "put_aside": "{acting colour character}połóż kartę, jeśli to odkrycie, albo ją odłóż.",
+    "launch": "{acting colour character}który statek odleci?",
+    "destroy": "{acting colour character}który statek zniszczyć?",
+    "replace": "{acting colour character}kogo zastąpić?",
+    "kill": "{acting colour character}kogo wysłać do tunelu?",
+    "descend": "{acting colour character}dokąd wysłać astronautę z Fobosa? (jeszcze do {number})",
+    "redirect": "{acting colour character}który statek skierować i dokąd?",
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": zagrać kartę akcji?"),
-    "rescue": lambda w, q: say(w.card(q.subject[0]), ": dokąd przywrócić astronautów?"),
-    "expel": lambda w, q: say(w.card(q.subject[0]), ": kogo wysłać do tunelu?"),
-    "leave": lambda w, q: say(w.colour(q.subject[0]), ": dokąd odejść ", w.region(q.subject[1], "out"), "?"),
-    "sealed": lambda w, q: say("Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć."),
-}
+    "rescue": "{card}: dokąd przywrócić astronautów?",
+    "expel": "{card}: kogo wysłać do tunelu?",
+    "leave": "{colour}: dokąd odejść {region:out}?",
+    "sealed": "Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć.",
+}  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Cofnij swój wybór"),
-    "done": lambda w: say("Zakończ"),
-    "pass": lambda w: say("Pas"),
-    "draw": lambda w: say("Dobierz kartę kolonizacji"),
-    "put aside": lambda w: say("Odłóż kartę, nie pokazując jej"),
+MOVES: Phrases = {
+    "take back": "Cofnij swój wybór",
+    "done": "Zakończ",
+    "pass": "Pas",
+    "draw": "Dobierz kartę kolonizacji",
+    "put aside": "Odłóż kartę, nie pokazując jej",
+    "skip": "Pomiń tę kartę",
+    "stack": lambda w, character: say("Połóż kartę ", w.character(character), f" ({character}): ", w.character_steps(character)),
     "choose": lambda w, character: say(
         "Wybierz postać ", w.character(character), f" ({character}): ", w.character_steps(character)
     ),
     "keep": lambda w, card: say("Zatrzymaj cel ", w.card(card), ": ", w.card_text(card)[:-1]),
-    "play": lambda w, number: say("Zagraj kartę ", w.action(number)),
-    "board": lambda w, pad: say("Wsiądź na statek: ", w.pad(pad)),
-    "launch": lambda w, pad: say("Wyślij statek: ", w.pad(pad)),
-    "destroy": lambda w, pad: say("Zniszcz statek: ", w.pad(pad)),
-    "send": lambda w, r: say("Leć ", w.region(r, "into")),
-    "look": lambda w, r: say("Obejrzyj odkrycie: ", w.region(r)),
-    "place": lambda w, r: say("Połóż odkrycie: ", w.region(r)),
-    "descend": lambda w, r: say("Wyślij ", w.region(r, "into")),
-    "leave for": lambda w, r: say("Odejdź ", w.region(r, "into")),
-    "walk": lambda w, a, b: say("Przejdź ", w.region(a, "out"), " ", w.region(b, "into")),
-    "redirect": lambda w, pad, r: say("Skieruj statek (", w.pad(pad), ") ", w.region(r, "into")),
-    "kill": lambda w, r, colour: say("Wyślij do tunelu astronautę gracza ", w.colour(colour), " ", w.region(r, "out")),
-    "expel": lambda w, r, colour: say("Wyślij do tunelu astronautę gracza ", w.colour(colour), " ", w.region(r, "out")),
-    "replace": lambda w, place, colour: say("Zastąp astronautę gracza ", w.colour(colour), " ", w.place(place)),
+    "play": "Zagraj kartę {card}",
+    "board": "Wsiądź na statek: {pad}",
+    "launch": "Wyślij statek: {pad}",
+    "destroy": "Zniszcz statek: {pad}",
+    "send": "Leć {region:into}",
+    "look": "Obejrzyj odkrycie: {region}",
+    "place": "Połóż odkrycie: {region}",
+    "descend": "Wyślij {region:into}",
+    "leave for": "Odejdź {region:into}",
+    "walk": "Przejdź {from:out} {to:into}",
+    "redirect": "Skieruj statek ({pad}) {region:into}",
+    "kill": "Wyślij do tunelu astronautę gracza {colour} {region:out}",
+    "expel": "Wyślij do tunelu astronautę gracza {colour} {region:out}",
+    "replace": "Zastąp astronautę gracza {colour} {place}",
     "rescue": lambda w, r, n: say("Przywróć ", astronauts(n + 1), " ", w.region(r, "into")),
-}
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Gra jest skończona."),
-    reasons.NOT_ASKED: lambda w: say("Teraz nie masz nic do wyboru."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Nie ma takiego ruchu."),
-    reasons.NOTHING_SEALED: lambda w: say("Nie ma czego cofać."),
-    reasons.NOT_IN_HAND: lambda w, character: say("Postać ", w.character(character), " jest już zagrana; wróci z Rekruterem."),
-    reasons.NOT_DEALT: lambda w, card: say("Karty ", w.card(card), " nie ma wśród twoich dwóch celów."),
-    reasons.NOT_HELD: lambda w, card: say("Nie masz karty ", w.card(card), "."),
-    reasons.WRONG_MOMENT: lambda w, card: say("Kartę ", w.card(card), " zagrywa się w innym momencie."),
-    reasons.NO_EFFECT: lambda w, card: say("Karta ", w.card(card), " nic by teraz nie dała."),
-    reasons.NO_SUCH_PAD: lambda w, pad: say("Przy tym stole nie ma takiej wyrzutni: ", w.pad(pad), "."),
-    reasons.NO_SHIP: lambda w, pad: say("Nie ma statku, dopóki nie przybędą nowe: ", w.pad(pad), "."),
-    reasons.SHIP_LAUNCHED: lambda w, pad: say("Ten statek już odleciał: ", w.pad(pad), "."),
-    reasons.SHIP_FULL: lambda w, pad: say("Na tym statku nie ma miejsc: ", w.pad(pad), "."),
-    reasons.TOO_FEW_SEATS: lambda w, pad, free, n: say(f"Wolnych miejsc {free}, a trzeba {n}: ", w.pad(pad), "."),
-    reasons.NO_TOKEN: lambda w, r: say("Oba żetony regionu są już w użyciu: ", w.region(r), "."),
-    reasons.NO_TOKEN_AT_ALL: lambda w, pad: say("Dla tego statku nie ma już żetonów regionów: ", w.pad(pad), "."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Na statki wsiada się od lewej do prawej, a tak dla kogoś zabraknie miejsca."),
-    reasons.NOT_OPTIONAL: lambda w: say("Tego nie można pominąć."),
-    reasons.NO_OWN_ASTRONAUT: lambda w, place, colour: say(w.colour(colour), " nie ma astronauty ", w.place(place), "."),
-    reasons.NO_SUCH_ASTRONAUT: lambda w, place, colour: say(w.colour(colour), " nie ma astronauty ", w.place(place), "."),
-    reasons.OWN_ASTRONAUT: lambda w: say("Chodzi o cudzego astronautę."),
-    reasons.NOT_ADJACENT: lambda w, a, b: say("Regiony nie sąsiadują ze sobą: ", w.region(a), ", ", w.region(b), "."),
-    reasons.INNER_REGION: lambda w, r: say("To region wewnętrzny, jest tam bezpiecznie: ", w.region(r), "."),
-    reasons.ONLY_MARS: lambda w: say("Chodzi o regiony Marsa, nie o Fobosa."),
-    reasons.DISCOVERY_THERE: lambda w, r: say("Jest już odkrycie: ", w.region(r), "."),
-    reasons.NO_DISCOVERY: lambda w, r: say("Nie ma odkrycia: ", w.region(r), "."),
-    reasons.DECK_EMPTY: lambda w: say("Talia kolonizacji jest pusta."),
-    reasons.NOT_A_DISCOVERY: lambda w: say("Dobrana karta nie jest odkryciem."),
-    reasons.NO_SUCH_COLOUR: lambda w, colour: say("Przy tym stole nie ma gracza ", colour + 1, "."),
-    reasons.WORMHOLE_SHORT: lambda w, has, n: say(f"Twoich astronautów w tunelu jest {has}, a trzeba {n}."),
-    reasons.OUTER_ONLY: lambda w, r: say("Odkrycia leżą tylko przy zewnętrznych regionach; nie należy do nich: ", w.region(r), "."),
-    reasons.AT_MOST: lambda w, n: say(f"Karta przywraca najwyżej {GRAMMAR.count(n, ASTRONAUT, 'acc')}."),
-    reasons.SAME_SHIP: lambda w, pad: say("Na ten statek jeden już wsiadł, drugi wsiada na inny: ", w.pad(pad), "."),
-}
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "Nie ma czego cofać.",
+    "not_in_hand": lambda w, character: say("Postać ", w.character(character), " jest już zagrana; przywróci ją ", w.character(RECRUITER), "."),
+    "not_dealt": "Karty {card} nie ma wśród twoich dwóch celów.",
+    "not_held": "Nie masz karty {card}.",
+    "wrong_moment": "Kartę {card} zagrywa się w innym momencie.",
+    "no_effect": "Karta {card} nic by teraz nie dała.",
+    "no_such_pad": "Przy tym stole nie ma takiej wyrzutni: {pad}.",
+    "no_ship": "Nie ma statku, dopóki nie przybędą nowe: {pad}.",
+    "ship_launched": "Ten statek już odleciał: {pad}.",
+    "ship_full": "Na tym statku nie ma miejsc: {pad}.",
+    "too_few_seats": "Wolnych miejsc {free}, a trzeba {needed}: {pad}.",
+    "no_token": "Oba żetony regionu są już w użyciu: {region}.",
+    "no_token_at_all": "Dla tego statku nie ma już żetonów regionów: {pad}.",
+    "picked_in_order": "Jeśli ktoś najpierw wsiądzie na ten statek, dla pozostałych zabraknie miejsc.",
+    "not_optional": "Tego nie można pominąć.",
+    "no_own_astronaut": "{colour} nie ma astronauty {place}.",
+    "no_such_astronaut": "{colour} nie ma astronauty {place}.",
+    "own_astronaut": "Chodzi o cudzego astronautę.",
+    "not_adjacent": "Regiony nie sąsiadują ze sobą: {region}, {other}.",
+    "inner_region": "To region wewnętrzny, jest tam bezpiecznie: {region}.",
+    "only_mars": "Chodzi o regiony Marsa, nie o Fobosa.",
+    "discovery_there": "Jest już odkrycie: {region}.",
+    "no_discovery": "Nie ma odkrycia: {region}.",
+    "deck_empty": "Talia kolonizacji jest pusta.",
+    "not_a_discovery": "Dobrana karta nie jest odkryciem.",
+    "no_such_colour": "Przy tym stole nie ma gracza {from_one colour}.",
+    "wormhole_short": "Twoich astronautów w tunelu jest {has}, a trzeba {needed}.",
+    "outer_only": "Odkrycia leżą tylko przy zewnętrznych regionach; nie należy do nich: {region}.",
+    "at_most": lambda w, n: say(f"Karta przywraca najwyżej {GRAMMAR.count(n, ASTRONAUT, 'acc')}."),
+    "same_ship": "Na ten statek jeden już wsiadł, drugi wsiada na inny: {pad}.",
+    "not_on_top": "Postaci {character} nie ma wśród tych, które zostały do położenia na wierzchu talii.",
+}  # fmt: skip
 
 
 def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
@@ -250,80 +250,70 @@ def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
     return say(w.colour(colour), " kieruje statek (", w.pad(pad), ") ", w.region(r, "into"), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, number: say("Runda ", number, "."),
-    events.MISSION: lambda w, seat, card: say(w.player(seat), " zatrzymuje cel ", w.card(card), "."),
-    events.MISSION_BACK: lambda w, seat, _: say(w.player(seat), " zatrzymuje cel."),
-    events.CALLED: lambda w, number: say(number, "!"),
-    events.REVEALED: lambda w, colour, character: say(w.colour(colour), " odkrywa postać: ", w.character(character), "."),
-    events.SKIPPED: lambda w, colour, character: say(w.colour(colour), " pomija kolejkę: ", w.character(character), "."),
-    events.BOARDED: lambda w, colour, pad, n: say(w.colour(colour), " umieszcza ", astronauts(n), " na statku (", w.pad(pad), ")."),
-    events.SENT: sent,
-    events.DEPARTED: lambda w, pad: say("Statek odlatuje: ", w.pad(pad), "."),
-    events.ARRIVED: lambda w, pad, r: say("Statek (", w.pad(pad), ") przybywa ", w.region(r, "into"), "."),
-    events.RETURNED_EMPTY: lambda w, pad: say("Pusty statek (", w.pad(pad), ") zostaje odrzucony."),
-    events.RESOURCE: lambda w, r, kind: say("Odkryty zasób ", w.region(r, "at"), ": ", w.resource(kind), "."),
-    events.DOCKED: lambda w, pad, ship: say("Nowy statek (", w.pad(pad), "): ", w.ship_name(ship), "."),
-    events.RESHUFFLED: lambda w, n: say("Odrzucone statki potasowano, w talii: ", n, "."),
-    events.FIRST: lambda w, colour: say("Pierwszy gracz: ", w.colour(colour), "."),
-    events.RECALLED: lambda w, colour: say(w.colour(colour), " bierze na rękę wszystkie postacie."),
-    events.WALKED: lambda w, colour, a, b: say(w.colour(colour), " przechodzi ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " dobiera kartę ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, _: say(w.player(seat), " dobiera kartę kolonizacji."),
-    events.PLACED: lambda w, seat, r, card: say(w.player(seat), " kładzie odkrycie ", w.card(card), ": ", w.region(r), "."),
-    events.PLACED_BACK: lambda w, seat, r: say(w.player(seat), " kładzie odkrycie: ", w.region(r), "."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), ": nie ma wolnego regionu."),
-    events.BOXED: lambda w, seat, card: say(w.player(seat), " odkłada kartę ", w.card(card), "."),
-    events.BOXED_BACK: lambda w, seat, _: say(w.player(seat), " odkłada kartę."),
-    events.LOOKED: lambda w, seat, r, card: say(w.player(seat), " ogląda odkrycie ", w.region(r, "at"), ": ", w.card(card), "."),
-    events.LOOKED_BACK: lambda w, seat, r: say(w.player(seat), " ogląda odkrycie ", w.region(r, "at"), "."),
-    events.DESTROYED: lambda w, colour, pad, ship: say(
-        w.colour(colour), " niszczy statek (", w.pad(pad), "): ", w.ship_name(ship), "."
-    ),
-    events.REPLACED: lambda w, colour, place, victim: say(
-        w.colour(colour), " zastępuje astronautę gracza ", w.colour(victim), " ", w.place(place), "."
-    ),
-    events.KILLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " wysyła do tunelu astronautę gracza ", w.colour(victim), " ", w.region(r, "out"), "."
-    ),
-    events.DESCENDED: lambda w, colour, r: say(w.colour(colour), " leci z Fobosa ", w.region(r, "into"), "."),
-    events.NEUTRAL: lambda w, seat, character: say(w.player(seat), " dobiera neutralną postać: ", w.character(character), "."),
-    events.NEUTRAL_BACK: lambda w, seat, _: say(w.player(seat), " dobiera neutralną postać."),
-    events.NEUTRAL_SHUFFLED: lambda w, colour: say(w.colour(colour), ": osiem postaci tworzy nową talię."),
-    events.PRODUCTION: lambda w, number: say("Wydobycie ", number, "."),
-    events.PRODUCED: lambda w, r, kind, n: say(tokens(n, kind), " ", w.region(r, "at"), "."),
-    events.AWARDED: lambda w, colour, r, kind, n: say(w.colour(colour), " zabiera ", tokens(n, kind), " ", w.region(r, "at"), "."),
-    events.UNCOVERED: lambda w, r, card: say("Odkrycie ", w.region(r, "at"), ": ", w.card(card), "."),
-    events.LOST: lambda w, colour, r, n: say(w.colour(colour), " traci ", astronauts(n), " ", w.region(r, "at"), "."),
-    events.PULLED: lambda w, colour, pad, r, n: say(
-        w.colour(colour), " przenosi ", astronauts(n), " ze statku (", w.pad(pad), ") ", w.region(r, "into"), "."
-    ),
-    events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " odchodzi ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " zagrywa kartę ", w.card(card), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " pasuje."),
-    events.GAINED: lambda w, colour, kind, n: say(w.colour(colour), " bierze z zapasu ", tokens(n, kind), "."),
-    events.RESCUED: lambda w, colour, r, n: say(w.colour(colour), " przywraca ", astronauts(n), " ", w.region(r, "into"), "."),
-    events.EXPELLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " wysyła do tunelu astronautę gracza ", w.colour(victim), " ", w.region(r, "out"), "."
-    ),
-    events.SHOWN: lambda w, seat, card: say(w.player(seat), " pokazuje kartę ", w.card(card), "."),
-    events.ENDED: lambda w: say("Gra się kończy."),
-    events.LAYOUT: lambda w, number: say("Mapa: ", w.game.tables.layouts[number].names[2], "."),
-}
+EVENTS: Phrases = {
+    "round": "Runda {round}.",
+    "mission": "{seat} zatrzymuje cel {card}.",
+    "mission_back": "{seat} zatrzymuje cel.",
+    "called": "{number}!",
+    "revealed": "{colour} odkrywa postać: {character}.",
+    "skipped": "{colour} pomija kolejkę: {character}.",
+    "boarded": "{colour} umieszcza {astronauts} na statku ({pad}).",
+    "sent": sent,
+    "departed": "Statek odlatuje: {pad}.",
+    "arrived": "Statek ({pad}) przybywa {region:into}.",
+    "returned_empty": "Pusty statek ({pad}) zostaje odrzucony.",
+    "resource": "Odkryty zasób {region:at}: {resource}.",
+    "docked": "Nowy statek ({pad}): {ship}.",
+    "reshuffled": "Odrzucone statki potasowano, w talii: {ships}.",
+    "first": "Pierwszy gracz: {colour}.",
+    "recalled": "{colour} bierze na rękę wszystkie postacie.",
+    "walked": "{colour} przechodzi {from:out} {to:into}.",
+    "drew": "{seat} dobiera kartę {card}.",
+    "drew_back": "{seat} dobiera kartę kolonizacji.",
+    "placed": "{seat} kładzie odkrycie {card}: {region}.",
+    "placed_back": "{seat} kładzie odkrycie: {region}.",
+    "discarded": "{seat} odrzuca kartę {card}: nie ma wolnego regionu.",
+    "boxed": "{seat} odkłada kartę {card}.",
+    "boxed_back": "{seat} odkłada kartę.",
+    "looked": "{seat} ogląda odkrycie {region:at}: {card}.",
+    "looked_back": "{seat} ogląda odkrycie {region:at}.",
+    "destroyed": "{colour} niszczy statek ({pad}): {ship}.",
+    "replaced": "{colour} zastępuje astronautę gracza {victim} {place}.",
+    "killed": "{colour} wysyła do tunelu astronautę gracza {victim} {region:out}.",
+    "descended": "{colour} leci z Fobosa {region:into}.",
+    "neutral": "{seat} dobiera neutralną postać: {character}.",
+    "neutral_back": "{seat} dobiera neutralną postać.",
+    "neutral_shuffled": "{colour}: osiem postaci tworzy nową talię.",
+    "production": "Wydobycie {number}.",
+    "produced": lambda w, r, kind, n: say(tokens(n, kind), " ", w.region(r, "at"), "."),
+    "awarded": lambda w, colour, r, kind, n: say(w.colour(colour), " zabiera ", tokens(n, kind), " ", w.region(r, "at"), "."),
+    "uncovered": "Odkrycie {region:at}: {card}.",
+    "lost": "{colour} traci {astronauts} {region:at}.",
+    "pulled": "{colour} przenosi {astronauts} ze statku ({pad}) {region:into}.",
+    "left": "{colour} odchodzi {from:out} {to:into}.",
+    "played": "{seat} zagrywa kartę {card}.",
+    "passed": "{seat} pasuje.",
+    "gained": lambda w, colour, kind, n: say(w.colour(colour), " bierze z zapasu ", tokens(n, kind), "."),
+    "rescued": "{colour} przywraca {astronauts} {region:into}.",
+    "expelled": "{colour} wysyła do tunelu astronautę gracza {victim} {region:out}.",
+    "shown": "{seat} pokazuje kartę {card}.",
+    "ended": "Gra się kończy.",
+    "layout": "Mapa: {layout}.",
+}  # fmt: skip
 
 
 def rules(w: RedPlanetWords) -> list[Text]:
     """The rules for a newcomer."""
     return [
         say(strong("Cel. "), "Wysyłaj astronautów na Marsa, utrzymuj regiony z najlepszymi zasobami, wypełniaj tajne cele. Wygrywa ten, kto po dziesięciu rundach ma najwięcej punktów."),
-        say(strong("Runda. "), "Wszyscy w tajemnicy wybierają postać. Potem odlicza się od 9 do 1; czyja postać zostanie wywołana, ten ją wykonuje, a jeśli jest ich kilku, zgodnie z ruchem wskazówek zegara od pierwszego gracza. Zagrana postać wraca dopiero z Rekruterem. Kto działał ostatni, jest pierwszym graczem w następnej rundzie."),
+        say(strong("Runda. "), "Wszyscy w tajemnicy wybierają postać. Potem odlicza się od 9 do 1; czyja postać zostanie wywołana, ten ją wykonuje, a jeśli jest ich kilku, zgodnie z ruchem wskazówek zegara od pierwszego gracza. Zagrane postacie przywraca tylko ", w.character(RECRUITER), ". Kto działał ostatni, jest pierwszym graczem w następnej rundzie."),
         say(strong("Statki. "), "Większość postaci umieszcza astronautów na statkach na wyrzutniach. Po wykonaniu karty pełne statki odlatują; na końcu rundy przybywają, załogi lądują, a na wyrzutnie trafiają nowe statki. Region statku bez celu wybiera ten, kto wsiadł pierwszy; żetonów każdego regionu są dwa."),
-        say(strong("W całości. "), "Wszystko, co mówi karta, trzeba wykonać, na ile się da, nawet na swoją szkodę. Tylko Dyspozytor to wszystko albo nic."),
+        say(strong("W całości. "), "Wszystko, co mówi karta, trzeba wykonać, na ile się da, nawet na swoją szkodę. Tylko ", w.character(TRAVEL_AGENT), " to wszystko albo nic, i tę kartę można pominąć."),
         say(strong("Regiony. "), "Na Marsie jest sześć zewnętrznych i trzy wewnętrzne regiony; Fobos też jest regionem, ale z niczym nie sąsiaduje. Tam, gdzie przybyli astronauci, odkrywa się zasób: 5 lodu, 3 sylwanitu, 3 celerium, jeden z żetonów poza grą."),
         say(strong("Wydobycie. "), "Po rundach 5, 8 i 10 każdy region z odkrytym zasobem dostaje 1, 2 i 3 żetony punktów. Wszystkie zabiera ten, kto ma tam najwięcej astronautów; przy remisie dzieli się po równo, reszta zostaje."),
-        say(strong("Karty kolonizacji. "), "Dobiera je Naukowiec. Cel liczy się na końcu. Akcję zagrywa się w jej momencie. Odkrycie kładzie się zakryte przy zewnętrznym regionie, po jednym, i odsłania po rundzie 10."),
+        say(strong("Karty kolonizacji. "), "Dobiera je ", w.character(SCIENTIST), ". Cel liczy się na końcu. Akcję zagrywa się w jej momencie. Odkrycie kładzie się zakryte przy zewnętrznym regionie, po jednym, i odsłania po rundzie 10."),
         say(strong("Punkty. "), "Żeton lodu jest wart 1, sylwanitu 2, celerium 3. Najwięcej lodu daje jeszcze 9, przy remisie do podziału. Cele i niektóre odkrycia dodają lub odejmują punkty. Przy remisie wygrywa ten, kto ma więcej żetonów, inaczej zwycięstwo jest wspólne."),
-        say(strong("We dwoje. "), "Każdy ma też neutralny kolor, którego postacie pochodzą z talii. Neutralne kolory punktują dla siebie; jeśli któryś z nich ma najwięcej punktów, przegrywają oboje gracze."),
+        say(strong("We dwoje. "), "Każdy ma też neutralny kolor, którego postacie pochodzą z talii. Trzy karty na jej wierzchu układasz w wybranej kolejności. Neutralne kolory punktują dla siebie; jeśli któryś z nich ma najwięcej punktów, przegrywają oboje gracze."),
         *honesty(w),
     ]  # fmt: skip
 
@@ -335,9 +325,14 @@ def honesty(w: RedPlanetWords) -> list[Text]:
     return [say(strong("Uwaga. "), "Układy mapy, cele, akcje i niektóre inne karty odtworzyliśmy sami. Jeśli masz samą grę, możesz wczytać jej dokładne tabele z pliku.")]  # fmt: skip
 
 
+TELLERS: dict[str, Teller] = {
+    "astronauts": astronauts,
+}
+
 LABELS = Labels(
     round="Runda",
     set_up="Wybór celów",
+    stacking="Układanie neutralnych talii",
     choosing="Wybór postaci",
     countdown="Odliczanie",
     discovery_phase="Faza odkryć",
@@ -373,8 +368,10 @@ LABELS = Labels(
     chosen="Wybrane",
     drawn="Dobrane",
     neutral_card="Neutralna postać",
+    neutral_next="Następne neutralne postacie",
     deck="Talia kolonizacji",
     ship_deck="Statki w talii",
+    discard="Odrzucone",
     reconstructed="* nasza rekonstrukcja",
     spaceport="Kosmodrom",
     productions="Wydobycie",
@@ -382,13 +379,12 @@ LABELS = Labels(
     equal="po równo",
     seen_by="Widzieli",
     round_out="Regiony zewnętrzne zgodnie z ruchem wskazówek zegara",
-    round_in="Regiony wewnętrzne",
     ice="Lód",
     sylvanite="Sylwanit",
     celerium="Celerium",
 )
 
-POLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Misja: Czerwona Planeta",
@@ -396,6 +392,7 @@ POLISH = Language(
     resources=RESOURCES,
     astronaut=ASTRONAUT,
     neutral="kolor neutralny",
+    neutral_wins="Najwięcej punktów ma kolor neutralny, więc oboje gracze przegrywają.",
     pad="wyrzutnia",
     aboard=("na statku (", ")"),
     anywhere="dokądkolwiek",
@@ -421,6 +418,7 @@ POLISH = Language(
         "ice_monopoly": "Monopol na lód",
         "discoveries": "Odkrycia",
         "points": "Punkty",
+        "tie_tokens": "żetony",
     },
     terms={
         "tokens": "zdobyte żetony",

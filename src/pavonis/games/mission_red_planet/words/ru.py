@@ -7,14 +7,13 @@
 Имена не склоняются и ни с чем не согласуются: «астронавт игрока Анна», «Анна улетает».
 """
 
-from pavonis.games.mission_red_planet import effects, events, reasons
-from pavonis.games.mission_red_planet.cards import RECONSTRUCTED
+from pavonis.games.mission_red_planet import effects
+from pavonis.games.mission_red_planet.cards import RECONSTRUCTED, RECRUITER, SCIENTIST, TRAVEL_AGENT
 from pavonis.games.mission_red_planet.effects import Deed, Goal, Op
 from pavonis.games.mission_red_planet.state import NOBODY
 from pavonis.games.mission_red_planet.words.base import Labels, Language, RedPlanetWords
-from pavonis.text import Counted, Noun, Sentence, Text, say, strong
-from pavonis.text.ru import POINT
-from pavonis.text.ru import RUSSIAN as GRAMMAR
+from pavonis.text import Counted, Noun, Phrases, Teller, Text, say, strong
+from pavonis.text.ru import GRAMMAR, POINT, REFUSALS
 
 ASTRONAUT = Noun(
     nom="астронавт/астронавта/астронавтов", acc="астронавта/астронавтов/астронавтов", gen="астронавта/астронавтов/астронавтов"
@@ -156,92 +155,93 @@ def ship_text(going: str, seats: int) -> str:
     return f"Летит {going}, мест: {seats}." if going else f"Регион выбирает тот, кто сядет первым; мест: {seats}."
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "mission": lambda w, q: say("Оставьте себе одну из двух целей; вторая вернётся в колоду."),
-    "character": lambda w, q: say("Раунд ", q.subject[0], ": тайно выберите персонажа."),
-    "board": lambda w, q: say(w.acting(q), "на какой корабль сесть? (осталось посадить: ", q.subject[2], ")"),
-    "send": lambda w, q: say(w.acting(q), "куда полетит корабль (", w.pad(q.subject[2]), ")?"),
-    "walk": lambda w, q: say(w.acting(q), "какой переход сделать? (осталось: ", q.subject[2], ")"),
-    "research": lambda w, q: say(w.acting(q), "взять карту или посмотреть исследование?"),
-    "place": lambda w, q: say(w.acting(q), "у какого внешнего региона положить это исследование?"),
-    "look": lambda w, q: say(w.acting(q), "какое исследование посмотреть?"),
-    "put_aside": lambda w, q: say(w.acting(q), "положите карту, если это исследование, или уберите её."),
-    "launch": lambda w, q: say(w.acting(q), "какой корабль улетит?"),
-    "destroy": lambda w, q: say(w.acting(q), "какой корабль уничтожить?"),
-    "replace": lambda w, q: say(w.acting(q), "кого заменить?"),
-    "kill": lambda w, q: say(w.acting(q), "кого отправить в червоточину?"),
-    "descend": lambda w, q: say(w.acting(q), "куда отправить астронавта с Фобоса? (ещё до ", q.subject[2], ")"),
-    "redirect": lambda w, q: say(w.acting(q), "какой корабль куда направить?"),
+QUESTIONS: Phrases = {
+    "mission": "Оставьте себе одну из двух целей; вторая вернётся в колоду.",
+    "stack": lambda w, q: say("Нейтральная колода: какой персонаж будет ", ("первым", "вторым")[q.subject[0] - 1], "?"),
+    "character": "Раунд {round}: тайно выберите персонажа.",
+    "board": "{acting colour character}на какой корабль сесть? (осталось посадить: {left})",
+    "send": "{acting colour character}куда полетит корабль ({pad})?",
+    "walk": "{acting colour character}какой переход сделать? (осталось: {steps})",
+    "research": "{acting colour character}взять карту или посмотреть исследование?",
+    "place": "{acting colour character}у какого внешнего региона положить это исследование?",
+    "look": "{acting colour character}какое исследование посмотреть?",
+    "put_aside": "{acting colour character}положите карту, если это исследование, или уберите её.",
+    "launch": "{acting colour character}какой корабль улетит?",
+    "destroy": "{acting colour character}какой корабль уничтожить?",
+    "replace": "{acting colour character}кого заменить?",
+    "kill": "{acting colour character}кого отправить в червоточину?",
+    "descend": "{acting colour character}куда отправить астронавта с Фобоса? (ещё до {number})",
+    "redirect": "{acting colour character}какой корабль и куда направить?",
     "action": lambda w, q: say(MOMENTS[q.subject[0]], ": сыграть карту действия?"),
-    "rescue": lambda w, q: say(w.card(q.subject[0]), ": куда вернуть астронавтов?"),
-    "expel": lambda w, q: say(w.card(q.subject[0]), ": кого отправить в червоточину?"),
-    "leave": lambda w, q: say(w.colour(q.subject[0]), ": куда уйти ", w.region(q.subject[1], "out"), "?"),
-    "sealed": lambda w, q: say("Выбор сделан. Пока не выбрали все, его можно отменить."),
-}
+    "rescue": "{card}: куда вернуть астронавтов?",
+    "expel": "{card}: кого отправить в червоточину?",
+    "leave": "{colour}: куда уйти {region:out}?",
+    "sealed": "Выбор сделан. Пока не выбрали все, его можно отменить.",
+}  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Отменить свой выбор"),
-    "done": lambda w: say("Закончить"),
-    "pass": lambda w: say("Пас"),
-    "draw": lambda w: say("Взять карту колонизации"),
-    "put aside": lambda w: say("Убрать карту, не показывая"),
+MOVES: Phrases = {
+    "take back": "Отменить свой выбор",
+    "done": "Закончить",
+    "pass": "Пас",
+    "draw": "Взять карту колонизации",
+    "put aside": "Убрать карту, не показывая",
+    "skip": "Пропустить эту карту",
+    "stack": lambda w, character: say("Положить карту ", w.character(character), f" ({character}): ", w.character_steps(character)),
     "choose": lambda w, character: say(
         "Выбрать персонажа ", w.character(character), f" ({character}): ", w.character_steps(character)
     ),
     "keep": lambda w, card: say("Оставить цель ", w.card(card), ": ", w.card_text(card)[:-1]),
-    "play": lambda w, number: say("Сыграть карту ", w.action(number)),
-    "board": lambda w, pad: say("Сесть на корабль: ", w.pad(pad)),
-    "launch": lambda w, pad: say("Отправить корабль: ", w.pad(pad)),
-    "destroy": lambda w, pad: say("Уничтожить корабль: ", w.pad(pad)),
-    "send": lambda w, r: say("Лететь ", w.region(r, "into")),
-    "look": lambda w, r: say("Посмотреть исследование: ", w.region(r)),
-    "place": lambda w, r: say("Положить исследование: ", w.region(r)),
-    "descend": lambda w, r: say("Отправить ", w.region(r, "into")),
-    "leave for": lambda w, r: say("Уйти ", w.region(r, "into")),
-    "walk": lambda w, a, b: say("Перейти ", w.region(a, "out"), " ", w.region(b, "into")),
-    "redirect": lambda w, pad, r: say("Направить корабль (", w.pad(pad), ") ", w.region(r, "into")),
-    "kill": lambda w, r, colour: say("Отправить в червоточину астронавта игрока ", w.colour(colour), " ", w.region(r, "out")),
-    "expel": lambda w, r, colour: say("Отправить в червоточину астронавта игрока ", w.colour(colour), " ", w.region(r, "out")),
-    "replace": lambda w, place, colour: say("Заменить астронавта игрока ", w.colour(colour), " ", w.place(place)),
+    "play": "Сыграть карту {card}",
+    "board": "Сесть на корабль: {pad}",
+    "launch": "Отправить корабль: {pad}",
+    "destroy": "Уничтожить корабль: {pad}",
+    "send": "Лететь {region:into}",
+    "look": "Посмотреть исследование: {region}",
+    "place": "Положить исследование: {region}",
+    "descend": "Отправить {region:into}",
+    "leave for": "Уйти {region:into}",
+    "walk": "Перейти {from:out} {to:into}",
+    "redirect": "Направить корабль ({pad}) {region:into}",
+    "kill": "Отправить в червоточину астронавта игрока {colour} {region:out}",
+    "expel": "Отправить в червоточину астронавта игрока {colour} {region:out}",
+    "replace": "Заменить астронавта игрока {colour} {place}",
     "rescue": lambda w, r, n: say("Вернуть ", astronauts(n + 1), " ", w.region(r, "into")),
-}
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Игра окончена."),
-    reasons.NOT_ASKED: lambda w: say("Сейчас вам нечего выбирать."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Сейчас нужно выбрать другое."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Такого хода нет."),
-    reasons.NOTHING_SEALED: lambda w: say("Отменять пока нечего."),
-    reasons.NOT_IN_HAND: lambda w, character: say("Персонаж ", w.character(character), " уже сыгран; его вернёт Вербовщик."),
-    reasons.NOT_DEALT: lambda w, card: say("Карты ", w.card(card), " нет среди двух ваших целей."),
-    reasons.NOT_HELD: lambda w, card: say("У вас нет карты ", w.card(card), "."),
-    reasons.WRONG_MOMENT: lambda w, card: say("Карту ", w.card(card), " играют в другой момент."),
-    reasons.NO_EFFECT: lambda w, card: say("Карта ", w.card(card), " сейчас ничего не даст."),
-    reasons.NO_SUCH_PAD: lambda w, pad: say("За этим столом нет такой площадки: ", w.pad(pad), "."),
-    reasons.NO_SHIP: lambda w, pad: say("Корабля нет, пока не установят новые: ", w.pad(pad), "."),
-    reasons.SHIP_LAUNCHED: lambda w, pad: say("Этот корабль уже улетел: ", w.pad(pad), "."),
-    reasons.SHIP_FULL: lambda w, pad: say("На этом корабле нет мест: ", w.pad(pad), "."),
-    reasons.TOO_FEW_SEATS: lambda w, pad, free, n: say(f"Свободных мест {free}, а нужно {n}: ", w.pad(pad), "."),
-    reasons.NO_TOKEN: lambda w, r: say("Оба жетона региона уже заняты: ", w.region(r), "."),
-    reasons.NO_TOKEN_AT_ALL: lambda w, pad: say("Для этого корабля не осталось жетонов регионов: ", w.pad(pad), "."),
-    reasons.PICKED_IN_ORDER: lambda w: say("На корабли садятся слева направо, а так кому-то не хватит места."),
-    reasons.NOT_OPTIONAL: lambda w: say("Отказаться нельзя."),
-    reasons.NO_OWN_ASTRONAUT: lambda w, place, colour: say("У игрока ", w.colour(colour), " нет астронавта ", w.place(place), "."),
-    reasons.NO_SUCH_ASTRONAUT: lambda w, place, colour: say("У игрока ", w.colour(colour), " нет астронавта ", w.place(place), "."),
-    reasons.OWN_ASTRONAUT: lambda w: say("Нужен чужой астронавт."),
-    reasons.NOT_ADJACENT: lambda w, a, b: say("Регионы не соседние: ", w.region(a), ", ", w.region(b), "."),
-    reasons.INNER_REGION: lambda w, r: say("Это внутренний регион, там безопасно: ", w.region(r), "."),
-    reasons.ONLY_MARS: lambda w: say("Это относится к регионам Марса, но не к Фобосу."),
-    reasons.DISCOVERY_THERE: lambda w, r: say("Исследование уже есть: ", w.region(r), "."),
-    reasons.NO_DISCOVERY: lambda w, r: say("Исследования нет: ", w.region(r), "."),
-    reasons.DECK_EMPTY: lambda w: say("Колода колонизации пуста."),
-    reasons.NOT_A_DISCOVERY: lambda w: say("Взятая карта — не исследование."),
-    reasons.NO_SUCH_COLOUR: lambda w, colour: say("За этим столом нет игрока ", colour + 1, "."),
-    reasons.WORMHOLE_SHORT: lambda w, has, n: say(f"В червоточине ваших астронавтов {has}, а нужно {n}."),
-    reasons.OUTER_ONLY: lambda w, r: say("Исследования кладут только у внешних регионов: ", w.region(r), " не из них."),
-    reasons.AT_MOST: lambda w, n: say(f"Карта возвращает не больше {GRAMMAR.count(n, ASTRONAUT, 'gen')}."),
-    reasons.SAME_SHIP: lambda w, pad: say("На этот корабль один уже сел, второй садится на другой: ", w.pad(pad), "."),
-}
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "Отменять пока нечего.",
+    "not_in_hand": lambda w, character: say("Персонаж ", w.character(character), " уже сыгран; его вернёт ", w.character(RECRUITER), "."),
+    "not_dealt": "Карты {card} нет среди двух ваших целей.",
+    "not_held": "У вас нет карты {card}.",
+    "wrong_moment": "Карту {card} играют в другой момент.",
+    "no_effect": "Карта {card} сейчас ничего не даст.",
+    "no_such_pad": "За этим столом нет такой площадки: {pad}.",
+    "no_ship": "Корабля нет, пока не установят новые: {pad}.",
+    "ship_launched": "Этот корабль уже улетел: {pad}.",
+    "ship_full": "На этом корабле нет мест: {pad}.",
+    "too_few_seats": "Свободных мест {free}, а нужно {needed}: {pad}.",
+    "no_token": "Оба жетона региона уже заняты: {region}.",
+    "no_token_at_all": "Для этого корабля не осталось жетонов регионов: {pad}.",
+    "picked_in_order": "Если первым занять место на этом корабле, остальным мест не хватит.",
+    "not_optional": "Отказаться нельзя.",
+    "no_own_astronaut": "У игрока {colour} нет астронавта {place}.",
+    "no_such_astronaut": "У игрока {colour} нет астронавта {place}.",
+    "own_astronaut": "Нужен чужой астронавт.",
+    "not_adjacent": "Регионы не соседние: {region}, {other}.",
+    "inner_region": "Это внутренний регион, там безопасно: {region}.",
+    "only_mars": "Это относится к регионам Марса, но не к Фобосу.",
+    "discovery_there": "Исследование уже есть: {region}.",
+    "no_discovery": "Исследования нет: {region}.",
+    "deck_empty": "Колода колонизации пуста.",
+    "not_a_discovery": "Взятая карта — не исследование.",
+    "no_such_colour": "За этим столом нет игрока {from_one colour}.",
+    "wormhole_short": "В червоточине ваших астронавтов {has}, а нужно {needed}.",
+    "outer_only": "Исследования кладут только у внешних регионов: {region} не из них.",
+    "at_most": lambda w, n: say(f"Карта возвращает не больше {GRAMMAR.count(n, ASTRONAUT, 'gen')}."),
+    "same_ship": "На этот корабль один уже сел, второй садится на другой: {pad}.",
+    "not_on_top": "Персонажа {character} нет среди тех, кого осталось положить на верх колоды.",
+}  # fmt: skip
 
 
 def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
@@ -251,82 +251,70 @@ def sent(w: RedPlanetWords, colour: int, pad: int, r: int) -> Text:
     return say(w.colour(colour), " направляет корабль (", w.pad(pad), ") ", w.region(r, "into"), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.ROUND: lambda w, number: say("Раунд ", number, "."),
-    events.MISSION: lambda w, seat, card: say(w.player(seat), " оставляет себе цель ", w.card(card), "."),
-    events.MISSION_BACK: lambda w, seat, _: say(w.player(seat), " оставляет себе цель."),
-    events.CALLED: lambda w, number: say(number, "!"),
-    events.REVEALED: lambda w, colour, character: say(w.colour(colour), " открывает персонажа: ", w.character(character), "."),
-    events.SKIPPED: lambda w, colour, character: say(w.colour(colour), " пропускает ход: ", w.character(character), "."),
-    events.BOARDED: lambda w, colour, pad, n: say(w.colour(colour), " сажает ", astronauts(n), " на корабль (", w.pad(pad), ")."),
-    events.SENT: sent,
-    events.DEPARTED: lambda w, pad: say("Корабль улетает: ", w.pad(pad), "."),
-    events.ARRIVED: lambda w, pad, r: say("Корабль (", w.pad(pad), ") прибывает ", w.region(r, "into"), "."),
-    events.RETURNED_EMPTY: lambda w, pad: say("Пустой корабль (", w.pad(pad), ") сброшен."),
-    events.RESOURCE: lambda w, r, kind: say("Открыт ресурс ", w.region(r, "at"), ": ", w.resource(kind), "."),
-    events.DOCKED: lambda w, pad, ship: say("Новый корабль (", w.pad(pad), "): ", w.ship_name(ship), "."),
-    events.RESHUFFLED: lambda w, n: say("Сброшенные корабли перемешаны, в колоде: ", n, "."),
-    events.FIRST: lambda w, colour: say("Первый игрок — ", w.colour(colour), "."),
-    events.RECALLED: lambda w, colour: say(w.colour(colour), " возвращает в руку всех персонажей."),
-    events.WALKED: lambda w, colour, a, b: say(w.colour(colour), " переходит ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " берёт карту ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, _: say(w.player(seat), " берёт карту колонизации."),
-    events.PLACED: lambda w, seat, r, card: say(w.player(seat), " кладёт исследование ", w.card(card), ": ", w.region(r), "."),
-    events.PLACED_BACK: lambda w, seat, r: say(w.player(seat), " кладёт исследование: ", w.region(r), "."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), ": свободных регионов нет."),
-    events.BOXED: lambda w, seat, card: say(w.player(seat), " убирает карту ", w.card(card), "."),
-    events.BOXED_BACK: lambda w, seat, _: say(w.player(seat), " убирает карту."),
-    events.LOOKED: lambda w, seat, r, card: say(
-        w.player(seat), " смотрит исследование ", w.region(r, "at"), ": ", w.card(card), "."
-    ),
-    events.LOOKED_BACK: lambda w, seat, r: say(w.player(seat), " смотрит исследование ", w.region(r, "at"), "."),
-    events.DESTROYED: lambda w, colour, pad, ship: say(
-        w.colour(colour), " уничтожает корабль (", w.pad(pad), "): ", w.ship_name(ship), "."
-    ),
-    events.REPLACED: lambda w, colour, place, victim: say(
-        w.colour(colour), " заменяет астронавта игрока ", w.colour(victim), " ", w.place(place), "."
-    ),
-    events.KILLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " отправляет в червоточину астронавта игрока ", w.colour(victim), " ", w.region(r, "out"), "."
-    ),
-    events.DESCENDED: lambda w, colour, r: say(w.colour(colour), " перелетает с Фобоса ", w.region(r, "into"), "."),
-    events.NEUTRAL: lambda w, seat, character: say(w.player(seat), " берёт нейтрального персонажа: ", w.character(character), "."),
-    events.NEUTRAL_BACK: lambda w, seat, _: say(w.player(seat), " берёт нейтрального персонажа."),
-    events.NEUTRAL_SHUFFLED: lambda w, colour: say(w.colour(colour), ": восемь персонажей составляют новую колоду."),
-    events.PRODUCTION: lambda w, number: say("Добыча ", number, "."),
-    events.PRODUCED: lambda w, r, kind, n: say(tokens(n, kind), " ", w.region(r, "at"), "."),
-    events.AWARDED: lambda w, colour, r, kind, n: say(w.colour(colour), " забирает ", tokens(n, kind), " ", w.region(r, "at"), "."),
-    events.UNCOVERED: lambda w, r, card: say("Открыто исследование ", w.region(r, "at"), ": ", w.card(card), "."),
-    events.LOST: lambda w, colour, r, n: say(w.colour(colour), " теряет ", astronauts(n), " ", w.region(r, "at"), "."),
-    events.PULLED: lambda w, colour, pad, r, n: say(
-        w.colour(colour), " перемещает ", astronauts(n), " с корабля (", w.pad(pad), ") ", w.region(r, "into"), "."
-    ),
-    events.LEFT: lambda w, colour, a, b: say(w.colour(colour), " уходит ", w.region(a, "out"), " ", w.region(b, "into"), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " играет карту ", w.card(card), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " пасует."),
-    events.GAINED: lambda w, colour, kind, n: say(w.colour(colour), " берёт из запаса ", tokens(n, kind), "."),
-    events.RESCUED: lambda w, colour, r, n: say(w.colour(colour), " возвращает ", astronauts(n), " ", w.region(r, "into"), "."),
-    events.EXPELLED: lambda w, colour, r, victim: say(
-        w.colour(colour), " отправляет в червоточину астронавта игрока ", w.colour(victim), " ", w.region(r, "out"), "."
-    ),
-    events.SHOWN: lambda w, seat, card: say(w.player(seat), " показывает карту ", w.card(card), "."),
-    events.ENDED: lambda w: say("Игра окончена."),
-    events.LAYOUT: lambda w, number: say("Карта: ", w.game.tables.layouts[number].names[1], "."),
-}
+EVENTS: Phrases = {
+    "round": "Раунд {round}.",
+    "mission": "{seat} оставляет себе цель {card}.",
+    "mission_back": "{seat} оставляет себе цель.",
+    "called": "{number}!",
+    "revealed": "{colour} открывает персонажа: {character}.",
+    "skipped": "{colour} пропускает ход: {character}.",
+    "boarded": "{colour} сажает {astronauts} на корабль ({pad}).",
+    "sent": sent,
+    "departed": "Корабль улетает: {pad}.",
+    "arrived": "Корабль ({pad}) прибывает {region:into}.",
+    "returned_empty": "Пустой корабль ({pad}) сброшен.",
+    "resource": "Открыт ресурс {region:at}: {resource}.",
+    "docked": "Новый корабль ({pad}): {ship}.",
+    "reshuffled": "Сброшенные корабли перемешаны, в колоде: {ships}.",
+    "first": "Первый игрок — {colour}.",
+    "recalled": "{colour} возвращает в руку всех персонажей.",
+    "walked": "{colour} переходит {from:out} {to:into}.",
+    "drew": "{seat} берёт карту {card}.",
+    "drew_back": "{seat} берёт карту колонизации.",
+    "placed": "{seat} кладёт исследование {card}: {region}.",
+    "placed_back": "{seat} кладёт исследование: {region}.",
+    "discarded": "{seat} сбрасывает карту {card}: свободных регионов нет.",
+    "boxed": "{seat} убирает карту {card}.",
+    "boxed_back": "{seat} убирает карту.",
+    "looked": "{seat} смотрит исследование {region:at}: {card}.",
+    "looked_back": "{seat} смотрит исследование {region:at}.",
+    "destroyed": "{colour} уничтожает корабль ({pad}): {ship}.",
+    "replaced": "{colour} заменяет астронавта игрока {victim} {place}.",
+    "killed": "{colour} отправляет в червоточину астронавта игрока {victim} {region:out}.",
+    "descended": "{colour} перелетает с Фобоса {region:into}.",
+    "neutral": "{seat} берёт нейтрального персонажа: {character}.",
+    "neutral_back": "{seat} берёт нейтрального персонажа.",
+    "neutral_shuffled": "{colour}: восемь персонажей составляют новую колоду.",
+    "production": "Добыча {number}.",
+    "produced": lambda w, r, kind, n: say(tokens(n, kind), " ", w.region(r, "at"), "."),
+    "awarded": lambda w, colour, r, kind, n: say(w.colour(colour), " забирает ", tokens(n, kind), " ", w.region(r, "at"), "."),
+    "uncovered": "Открыто исследование {region:at}: {card}.",
+    "lost": "{colour} теряет {astronauts} {region:at}.",
+    "pulled": "{colour} перемещает {astronauts} с корабля ({pad}) {region:into}.",
+    "left": "{colour} уходит {from:out} {to:into}.",
+    "played": "{seat} играет карту {card}.",
+    "passed": "{seat} пасует.",
+    "gained": lambda w, colour, kind, n: say(w.colour(colour), " берёт из запаса ", tokens(n, kind), "."),
+    "rescued": "{colour} возвращает {astronauts} {region:into}.",
+    "expelled": "{colour} отправляет в червоточину астронавта игрока {victim} {region:out}.",
+    "shown": "{seat} показывает карту {card}.",
+    "ended": "Игра окончена.",
+    "layout": "Карта: {layout}.",
+}  # fmt: skip
 
 
 def rules(w: RedPlanetWords) -> list[Text]:
     """The rules for a newcomer."""
     return [
         say(strong("Цель. "), "Отправляйте астронавтов на Марс, удерживайте регионы с лучшими ресурсами, выполняйте тайные цели. Побеждает тот, у кого больше всего очков после десяти раундов."),
-        say(strong("Раунд. "), "Все тайно выбирают персонажа. Затем номера называют от 9 до 1; чей персонаж назван, тот применяет его, а если таких несколько — по часовой стрелке от первого игрока. Сыгранный персонаж вернётся только с Вербовщиком. Кто действовал последним, тот первый игрок в следующем раунде."),
+        say(strong("Раунд. "), "Все тайно выбирают персонажа. Затем номера называют от 9 до 1; чей персонаж назван, тот применяет его, а если таких несколько — по часовой стрелке от первого игрока. Сыгранных персонажей возвращает только ", w.character(RECRUITER), ". Кто действовал последним, тот первый игрок в следующем раунде."),
         say(strong("Корабли. "), "Большинство персонажей сажает астронавтов на корабли на площадках. Когда карта выполнена, полные корабли улетают; в конце раунда они прибывают, экипаж высаживается, на площадки встают новые корабли. Регион корабля без назначения выбирает тот, кто сел на него первым; жетонов каждого региона два."),
-        say(strong("Целиком. "), "Всё, что указано на карте, надо выполнить, насколько это возможно, даже себе во вред. Только Диспетчер — всё или ничего."),
+        say(strong("Целиком. "), "Всё, что указано на карте, надо выполнить, насколько это возможно, даже себе во вред. Только ", w.character(TRAVEL_AGENT), " — всё или ничего, и эту карту можно пропустить."),
         say(strong("Регионы. "), "На Марсе шесть внешних и три внутренних региона; Фобос — тоже регион, но соседей у него нет. Куда прибыли астронавты, там открывают ресурс: 5 льда, 3 сильванита, 3 селерия, один из жетонов вне игры."),
         say(strong("Добыча. "), "После раундов 5, 8 и 10 каждый регион с открытым ресурсом получает 1, 2 и 3 жетона очков. Все их забирает тот, у кого там больше всего астронавтов; при равенстве делят поровну, остаток лежит дальше."),
-        say(strong("Карты колонизации. "), "Их берёт Учёный. Цель считается в конце. Действие играют в его момент. Исследование кладут лицом вниз у внешнего региона, по одному, и открывают после раунда 10."),
+        say(strong("Карты колонизации. "), "Их берёт ", w.character(SCIENTIST), ". Цель считается в конце. Действие играют в его момент. Исследование кладут лицом вниз у внешнего региона, по одному, и открывают после раунда 10."),
         say(strong("Очки. "), "Жетон льда стоит 1, сильванита 2, селерия 3. За наибольшее число жетонов льда ещё 9, при равенстве их делят. Цели и некоторые исследования прибавляют или отнимают очки. При равенстве побеждает тот, у кого больше жетонов, иначе победа общая."),
-        say(strong("Вдвоём. "), "У каждого есть ещё нейтральный цвет, персонажи которого приходят из колоды. Нейтральные цвета набирают очки для себя; если больше всего у одного из них, проигрывают оба игрока."),
+        say(strong("Вдвоём. "), "У каждого есть ещё нейтральный цвет, персонажи которого приходят из колоды. Три верхние карты в ней вы раскладываете по порядку сами. Нейтральные цвета набирают очки для себя; если больше всего у одного из них, проигрывают оба игрока."),
         *honesty(w),
     ]  # fmt: skip
 
@@ -338,9 +326,14 @@ def honesty(w: RedPlanetWords) -> list[Text]:
     return [say(strong("Примечание. "), "Варианты карты, цели, действия и некоторые другие карты восстановлены нами. Если у вас есть сама игра, её точные таблицы можно загрузить из файла.")]  # fmt: skip
 
 
+TELLERS: dict[str, Teller] = {
+    "astronauts": astronauts,
+}
+
 LABELS = Labels(
     round="Раунд",
     set_up="Выбор целей",
+    stacking="Порядок нейтральных колод",
     choosing="Выбор персонажей",
     countdown="Отсчёт",
     discovery_phase="Фаза исследования",
@@ -376,8 +369,10 @@ LABELS = Labels(
     chosen="Выбрано",
     drawn="Взято",
     neutral_card="Нейтральный персонаж",
+    neutral_next="Следующие нейтральные персонажи",
     deck="Колода колонизации",
     ship_deck="Кораблей в колоде",
+    discard="Сброс",
     reconstructed="* восстановлено нами",
     spaceport="Космопорт",
     productions="Добыча",
@@ -385,13 +380,12 @@ LABELS = Labels(
     equal="поровну",
     seen_by="Видели",
     round_out="Внешние регионы по часовой стрелке",
-    round_in="Внутренние регионы",
     ice="Лёд",
     sylvanite="Сильванит",
     celerium="Селерий",
 )
 
-RUSSIAN = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Миссия «Красная планета»",
@@ -399,6 +393,7 @@ RUSSIAN = Language(
     resources=RESOURCES,
     astronaut=ASTRONAUT,
     neutral="нейтральный цвет",
+    neutral_wins="Больше всего очков у нейтрального цвета, поэтому оба игрока проиграли.",
     pad="площадка",
     aboard=("на корабле (", ")"),
     anywhere="куда угодно",
@@ -424,6 +419,7 @@ RUSSIAN = Language(
         "ice_monopoly": "Монополия на лёд",
         "discoveries": "Исследования",
         "points": "Очки",
+        "tie_tokens": "жетоны",
     },
     terms={
         "tokens": "полученные жетоны",

@@ -1,15 +1,17 @@
 """Pocket Mars in words: `words(game, "pl", names)` says everything about it in one language."""
 
+from pavonis.games.pocket_mars.events import EVENTS
 from pavonis.games.pocket_mars.game import PocketMars
-from pavonis.games.pocket_mars.words.base import PocketMarsWords
-from pavonis.games.pocket_mars.words.en import ENGLISH
-from pavonis.games.pocket_mars.words.pl import POLISH
-from pavonis.games.pocket_mars.words.ru import RUSSIAN
-from pavonis.text import spoken
+from pavonis.games.pocket_mars.reasons import REASONS
+from pavonis.games.pocket_mars.words.arguments import MOVES, QUESTIONS, USUAL
+from pavonis.games.pocket_mars.words.base import Language, PocketMarsWords
+from pavonis.text import Codes, Speech
 
 __all__ = ["PocketMarsWords", "words"]
 
+SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+
 
 def words(game: PocketMars, language: str, names: list[str]) -> PocketMarsWords:
-    """The game in a language (en, ru, pl), for players with these names; ValueError if the language is not spoken here."""
-    return PocketMarsWords(game, spoken((ENGLISH, RUSSIAN, POLISH), language), names)
+    """The game in a language, for players with these names; ValueError if there is no such language."""
+    return PocketMarsWords(game, SPEECH(language), names)

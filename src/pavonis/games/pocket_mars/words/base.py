@@ -1,7 +1,7 @@
-"""What all languages share: how a half, a move or a card is put together. A language is tables of sentence functions and nouns.
+"""What all languages share: how a half, a move or a card is put together. A language is tables of sentences and nouns.
 
-A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
-`reasons.py` and `moves.py` list them.
+A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
+`reasons.py` and `words/arguments.py` list the codes with what they are about.
 """
 
 from collections.abc import Callable
@@ -9,41 +9,34 @@ from typing import Any, NamedTuple
 
 from pavonis.core.game import Move, Question
 from pavonis.games.pocket_mars import effects
-from pavonis.games.pocket_mars.cards import (
-    ABILITIES,
-    BASE_VALUE,
-    BLACK,
-    BUILDING_CARDS,
-    COLOURS,
-    PUBLIC,
-    RECONSTRUCTED,
-    RULEBOOK,
-)  # fmt: skip
+from pavonis.games.pocket_mars.cards import PUBLIC, RECONSTRUCTED, RULEBOOK
 from pavonis.games.pocket_mars.effects import Half, Op
+from pavonis.games.pocket_mars.faces import FACES
 from pavonis.games.pocket_mars.game import PocketMars
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, TableWords, Text, capital, joined, plain, say
+from pavonis.games.pocket_mars.observation import PocketMarsPlayer, PocketMarsSeen
+from pavonis.games.pocket_mars.setting import ABILITIES
+from pavonis.text import (
+    IMPERATIVE,
+    INFINITIVE,
+    Grammar,
+    Noun,
+    Phrases,
+    Piece,
+    Sentence,
+    Spoken,
+    TableWords,
+    Text,
+    capital,
+    joined,
+    plain,
+    say,
+)
 
 Phrase = Callable[[Op, int], str]  # an effect in one of the moods
 
 TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
 
-ICON_NAMES = {  # by effect; those that reach only the building of the card end in "_here"
-    effects.LAUNCH_OP: "launch",
-    effects.GAIN: "energy",
-    effects.LAND_HERE: "land_here",
-    effects.LAND_ANY: "land",
-    effects.PROMOTE_OWN: "promote",
-    effects.MOVE_OWN: "move",
-    effects.SHIFT: "shift",
-    effects.SWAP_ZONES: "swap",
-    effects.EXCHANGE_CARDS: "exchange",
-    effects.FLIP_TOP: "flip",
-    effects.DRAW: "draw",
-    effects.PEEK_PREP: "peek",
-    effects.BURY_CARD: "bury",
-}
 CONDITION_NAMES = {effects.NONE_HERE: "none_here", effects.SHIP_EMPTY: "ship_empty", effects.COLOUR_IN_HAND: "colour_in_hand"}
-COUNTED = {effects.LAUNCH_OP, effects.LAND_HERE, effects.LAND_ANY, effects.DRAW, effects.PEEK_PREP}
 
 
 class Labels(NamedTuple):
@@ -120,10 +113,10 @@ class Language(NamedTuple):
     price: Callable[[int], str]
     icons: dict[str, str]
     asks: dict[int, Sentence]  # by effect: words, effect, memo
-    questions: dict[str, Sentence]  # words, question
-    moves: dict[str, Sentence]
-    reasons: dict[int, Sentence]
-    events: dict[int, Sentence]
+    questions: Phrases
+    moves: Phrases
+    reasons: Phrases
+    events: Phrases
     standing: Sentence  # words, seat, Earth, ship, Mars, energy, its maximum, points
     rules: Callable[["PocketMarsWords"], list[Text]]
     score_lines: dict[str, str]
@@ -134,41 +127,55 @@ class Language(NamedTuple):
 class PocketMarsWords(TableWords[Language]):
     """Pocket Mars in one language, for players with given names."""
 
-    def __init__(self, game: PocketMars, language: Language, names: list[str]) -> None:
-        super().__init__(language, names)
+    def __init__(self, game: PocketMars, spoken: Spoken[Language], names: list[str]) -> None:
+        super().__init__(spoken, names)
         self.game = game
-        self.labels = language.labels
+        self.labels = self.language.labels
 
     def question(self, question: Question) -> Text:
         if question.kind == "effect":
             return self._effect_question(question)
         return super().question(question)
 
-    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+    def move(self, move: Move, seen: PocketMarsSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
         if seen is not None and name == "attach":
-            return self.language.moves[name](self, *arguments, self._comparison(arguments[0], seen))
-        text = self.language.moves[name](self, *arguments)
+            return self.move_said(name, *arguments, self._comparison(arguments[0], seen))
+        if seen is not None and name == "play" and (idle := self._idle(arguments[0], seen)):
+            return self.spoken.moves[name](self, *arguments, idle)
+        if seen is not None and name == "discard" and seen.active is not None:
+            return self.move_said(name, *arguments, seen.players[seen.active].discard_gain)
+        text = self.move_said(name, *arguments)
         if seen is not None and name in ("take", "peek at"):
-            back = seen["players"][arguments[0]]["prep"][arguments[1]]
-            known = self.coloured_card(back["colour"], "nom") if back["card"] is None else self.card(back["card"])
+            back = seen.players[arguments[0]].prep[arguments[1]]
+            if back is None:
+                return text
+            known = self.coloured_card(back.colour, "nom") if back.card is None else self.card(back.card)
             return say(text, " (", known, ")")
         return text
 
-    def _comparison(self, card: int, seen: dict[str, Any]) -> str:
+    def _comparison(self, card: int, seen: PocketMarsSeen) -> str:
         """How a card compares with what lies on its building: " > 3" lets a colonist land."""
-        building = self.game.deck.colour[card]
-        if building == BLACK:
+        building = self.game.setting.colour[card]
+        if building not in self.game.setting.homes:
             return ""
-        value = seen["buildings"][building]["value"]
-        return f" > {value}" if self.game.deck.value[card] > value else f" ≤ {value}"
+        value = next(each.value for each in seen.buildings if each.building == building) or 0
+        return f" > {value}" if self.game.setting.value[card] > value else f" ≤ {value}"
+
+    def _idle(self, card: int, seen: PocketMarsSeen) -> Text:
+        """Why a card would be played without effect; empty if it would not."""
+        return joined([self.reason(tuple(reason)) for idle in seen.idle if idle.card == card for reason in idle.reasons], " ")
 
     def cards(self) -> list[dict[str, Any]]:
         """The project cards, then the buildings; `number` is what a piece of that kind refers to."""
-        projects = [self._project(number) for number in range(len(self.game.deck.cards))]
-        return projects + [self._building(number) for number in range(len(BUILDING_CARDS))]
+        setting = self.game.setting
+        return [*(self._project(number) for number in setting.deck), *(self._building(number) for number in setting.table)]
 
     # Names.
+
+    def colour(self, building: int) -> str:
+        """The colour of a building and its cards, as styles know it."""
+        return self.game.setting.buildings[building].colour
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""
@@ -176,21 +183,25 @@ class PocketMarsWords(TableWords[Language]):
 
     def card_name(self, card: int) -> Piece:
         """A card by its bare name."""
-        return Piece(self.game.deck.cards[card].names[self.number], COLOURS[self.game.deck.colour[card]], "card", card)
+        return Piece(self.game.setting.cards[card].names[self.number], self.colour(self.game.setting.colour[card]), "card", card)
 
     def building(self, building: int, case: str = "nom") -> Text:
         """A building with the preposition or article that belongs to the case; only the name itself is the building's piece."""
         form = self.language.buildings[building].form(case)
         start = next(place for place, letter in enumerate(form) if letter.isupper())
-        return say(form[:start], Piece(form[start:], COLOURS[building], "building", building))
+        return say(form[:start], Piece(form[start:], self.colour(building), "building", building))
+
+    def yard(self) -> int:
+        """The building that holds no colonists."""
+        return next(number for number in self.game.setting.table if number not in self.game.setting.homes)
 
     def building_name(self, building: int) -> Piece:
         """A building by its bare name."""
-        return Piece(BUILDING_CARDS[building].names[self.number], COLOURS[building], "building", building)
+        return Piece(self.game.setting.buildings[building].names[self.number], self.colour(building), "building", building)
 
     def coloured_card(self, colour: int, case: str = "acc") -> Piece:
         """A card of which only the back is seen."""
-        return Piece(self.language.coloured_cards[colour].form(case), COLOURS[colour])
+        return Piece(self.language.coloured_cards[colour].form(case), self.colour(colour))
 
     def holder(self, half: int) -> Piece:
         """The card or building that a half is of."""
@@ -204,9 +215,9 @@ class PocketMarsWords(TableWords[Language]):
         """So many cards."""
         return self.grammar.count(n, self.language.card, case)
 
-    def standing(self, seat: int, player: dict[str, int], energy_max: int, points: int) -> Text:
+    def standing(self, seat: int, player: PocketMarsPlayer, energy_max: int, points: int) -> Text:
         """How a player stands, as observed."""
-        places = [player["earth"], player["ship"], player["mars"], player["energy"]]
+        places = [player.earth, player.ship, player.mars, player.energy]
         return self.language.standing(self, seat, *places, energy_max, points)
 
     # Effects and halves.
@@ -226,7 +237,7 @@ class PocketMarsWords(TableWords[Language]):
 
     def half(self, number: int, mood: int = IMPERATIVE, after_price: str = ", ") -> Text:
         """Condition, price and effects in the middle of a sentence."""
-        half = self.game.deck.halves[number]
+        half = self.game.setting.halves[number]
         condition = self.language.conditions[half.when](self, half.colour) if half.when else []
         price = self.language.pay(half.pay, mood) if half.pay else ""
         before = [-1, *(op.code for op in half.ops)]
@@ -239,7 +250,7 @@ class PocketMarsWords(TableWords[Language]):
 
     def icons(self, number: int) -> Text:
         """A half as a row of icons, each with a plain word, so that it reads without pictures."""
-        half = self.game.deck.halves[number]
+        half = self.game.setting.halves[number]
         row: list[Text] = []
         if half.when:
             row.append(say(self._condition_icon(half), ":"))
@@ -254,14 +265,15 @@ class PocketMarsWords(TableWords[Language]):
         name = CONDITION_NAMES[half.when]
         if half.when == effects.COLOUR_IN_HAND:
             card = self.language.coloured_cards[half.colour].form("nom")
-            return say(Piece(card, COLOURS[half.colour], "icon", half.colour, name))
+            return say(Piece(card, self.colour(half.colour), "icon", half.colour, name))
         return say(self._icon(name))
 
     def _effect_icon(self, op: Op) -> Text:
-        name = ICON_NAMES[op.code]
+        faces = FACES[op.code]
+        name = faces.icon  # one that reaches only the building of the card ends in "_here"
         if op.where == effects.THIS and op.code != effects.LAND_HERE:
             name += "_here"
-        icon = say(self._icon(name, op.n if op.code in COUNTED or op.code == effects.GAIN else 0))
+        icon = say(self._icon(name, op.n if faces.counted else 0))
         if op.pay:
             icon = say(self._icon("energy", -op.pay), ": ", icon)
         return say("(", icon, ")") if op.optional else icon
@@ -274,7 +286,7 @@ class PocketMarsWords(TableWords[Language]):
     def _effect_question(self, question: Question) -> Text:
         """Ask for the target of an effect, or whether it is wanted at all where there is nothing to choose."""
         half, number, _, memo = question.subject
-        op = self.game.deck.halves[half].ops[number]
+        op = self.game.setting.halves[half].ops[number]
         ask = self.language.asks.get(op.code)
         if ask is None or (op.code == effects.PROMOTE_OWN and op.where == effects.THIS):
             return say(self.holder(half), ": ", self.offer(op), "?")
@@ -284,7 +296,7 @@ class PocketMarsWords(TableWords[Language]):
     # Cards as data.
 
     def _project(self, number: int) -> dict[str, Any]:
-        card = self.game.deck.cards[number]
+        card = self.game.setting.cards[number]
         top = self._half_data(number * 2)
         bottom = self._half_data(number * 2 + 1)
         source = max(card.top.source, card.bottom.source, key=TRUST.index)
@@ -292,8 +304,11 @@ class PocketMarsWords(TableWords[Language]):
             "number": number,
             "kind": "project",
             "name": card.names[self.number],
-            "colour": COLOURS[card.colour],
+            "colour": self.colour(card.colour),
             "colour_name": self.language.colours[card.colour],
+            "icon": self.game.setting.buildings[card.colour].icon,
+            "set": card.set,
+            "printed": card.printed,
             "value": card.value,
             "tags": [],
             "top": top,
@@ -308,10 +323,11 @@ class PocketMarsWords(TableWords[Language]):
         return {
             "number": number,
             "kind": "building",
-            "name": BUILDING_CARDS[number].names[self.number],
-            "colour": COLOURS[number],
+            "name": self.game.setting.buildings[number].names[self.number],
+            "colour": self.colour(number),
             "colour_name": self.language.colours[number],
-            "value": None if number == BLACK else BASE_VALUE,
+            "icon": self.game.setting.buildings[number].icon,
+            "value": self.game.setting.base_value[number] if number in self.game.setting.homes else None,
             "tags": [],
             "ability": ability,
             "text": f"{self.labels.ability}: {ability['text']}",
@@ -320,7 +336,7 @@ class PocketMarsWords(TableWords[Language]):
         }
 
     def _half_data(self, number: int) -> dict[str, Any]:
-        source = self.game.deck.halves[number].source
+        source = self.game.setting.halves[number].source
         return {
             "text": plain(self.action(number)),
             "icons": self.icons(number),

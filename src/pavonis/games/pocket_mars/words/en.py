@@ -7,13 +7,13 @@ The other terms: prep module, deck, discard pile, energy, points, first player, 
 """
 
 from pavonis.core.game import Question
-from pavonis.games.pocket_mars import effects, events, reasons
-from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
+from pavonis.games.pocket_mars import effects
+from pavonis.games.pocket_mars.cards import ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
+from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
-from pavonis.text import Counted, Noun, Sentence, Text, capital, joined, say, strong
-from pavonis.text.en import CARD, POINT
-from pavonis.text.en import ENGLISH as GRAMMAR
+from pavonis.text import Counted, Noun, Phrases, Sentence, Teller, Text, capital, joined, say, strong
+from pavonis.text.en import CARD, GRAMMAR, POINT, REFUSALS, cards
 
 COLONIST = Noun(nom="colonist/colonists")
 
@@ -48,7 +48,6 @@ COLOURED_CARDS = [
 
 # So many of something.
 colonists = Counted(GRAMMAR, COLONIST)
-cards = Counted(GRAMMAR, CARD)
 
 
 def nth(op: Op, memo: int) -> str:
@@ -134,100 +133,112 @@ def prepare(w: PocketMarsWords, question: Question) -> Text:
     return say(f"Choose {'a card' if question.least == 1 else cards(question.least)} for your prep module.")
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "turn": lambda w, q: say("Your turn: choose an action."),
-    "landing": lambda w, q: say("Your card has the higher value. Land a colonist ", w.building(q.subject[0], "into"), "?"),
+QUESTIONS: Phrases = {
+    "turn": "Your turn: choose an action.",
+    "landing": "Your card has the higher value. Land a colonist {building:into}?",
     "action": lambda w, q: say("Use the bottom action of ", w.card(q.subject[0]), "? ", w.action(q.subject[0] * 2 + 1)),
     "ability": lambda w, q: say("Use the ability ", w.building(q.subject[0], "of"), "? ", w.action(ABILITIES + q.subject[0])),
-    "keep": lambda w, q: say("Keep one card of this pack; the rest goes to the player on your left."),
-    "drop": lambda w, q: say(f"You have more than four cards: discard {cards(q.least)} from your hand."),
+    "keep": "Keep one card of this pack; the rest goes to the player on your left.",
+    "drop": "You have more than four cards: discard {cards least} from your hand.",
     "prepare": prepare,
-    "sealed": lambda w, q: say("You have chosen. Until everybody has, you may take your choice back."),
-}
+    "sealed": "You have chosen. Until everybody has, you may take your choice back.",
+}  # fmt: skip
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Take your choice back"),
-    "decline": lambda w: say("Decline"),
-    "use action": lambda w: say("Use the bottom action"),
-    "use ability": lambda w: say("Use the ability of the building"),
-    "use effect": lambda w: say("Do it"),
-    "launch": lambda w: say("Launch 1 colonist from Earth to your ship"),
-    "play": lambda w, card: say("Play ", w.card(card), " from hand: ", w.half(card * 2)),
+
+def play(w: PocketMarsWords, card: int, idle: Text | None = None) -> Text:
+    """A card played from hand; `idle` says why it would have no effect."""
+    start = say("Play ", w.card(card), " from hand")
+    return say(start, " without effect (", idle, ")") if idle else say(start, ": ", w.half(card * 2))
+
+
+def discard(w: PocketMarsWords, card: int, gain: int = 1) -> Text:
+    """A card discarded for energy, which does not rise above its maximum."""
+    return say("Discard ", w.card(card), f" for {gain} energy" if gain else " for nothing: your energy is at its maximum")
+
+
+MOVES: Phrases = {
+    "take back": "Take your choice back",
+    "decline": "Decline",
+    "use action": "Use the bottom action",
+    "use ability": "Use the ability of the building",
+    "use effect": "Do it",
+    "launch": "Launch 1 colonist from Earth to your ship",
+    "play": play,
     "attach": lambda w, card, compared="": say(
         "Attach ",
         w.card(card),
-        f" (value {w.game.deck.value[card]}{compared}) ",
-        w.building(w.game.deck.colour[card], "to"),
+        f" (value {w.game.setting.value[card]}{compared}) ",
+        w.building(w.game.setting.colour[card], "to"),
         ": ",
         w.half(card * 2 + 1),
         "; then ",
-        w.half(ABILITIES + w.game.deck.colour[card]),
+        w.half(ABILITIES + w.game.setting.colour[card]),
     ),
-    "take": lambda w, seat, place: say("Play card ", place + 1, " from ", w.player(seat), "'s prep module"),
-    "discard": lambda w, card: say("Discard ", w.card(card), " for 1 energy"),
-    "drop": lambda w, card: say("Discard ", w.card(card)),
-    "prepare": lambda w, card: say("Put ", w.card(card), " into your prep module"),
-    "keep": lambda w, card: say("Keep ", w.card(card)),
-    "bury": lambda w, card: say("Put ", w.card(card), " under the deck"),
-    "exchange": lambda w, card: say("Choose ", w.card(card), " for the swap"),
-    "land": lambda w, b: say("Land a colonist ", w.building(b, "into")),
-    "promote": lambda w, b: say("Promote your colonist ", w.building(b, "at")),
-    "move from": lambda w, b: say("Move your colonist ", w.building(b, "out")),
-    "move to": lambda w, b: say("Move your colonist ", w.building(b, "to")),
-    "flip": lambda w, b: say("Turn the top card ", w.building(b, "of"), " face down"),
-    "demote any": lambda w, b, seat: say("Demote ", w.player(seat), "'s colonist ", w.building(b, "at"), " to the one-star zone"),
-    "promote any": lambda w, b, seat: say("Promote ", w.player(seat), "'s colonist ", w.building(b, "at"), " to the two-star zone"),
-    "swap": lambda w, b, up, down: say(
-        "Swap colonists ", w.building(b, "at"), " (", w.player(up), " up, ", w.player(down), " down)"
-    ),
-    "peek": lambda w, seat: say("Look into ", w.player(seat), "'s prep module"),
-    "peek at": lambda w, seat, place: say("Look at card ", place + 1, " of ", w.player(seat), "'s prep module"),
-}
+    "take": "Play card {place} from {seat}'s prep module",
+    "discard": discard,
+    "drop": "Discard {card}",
+    "prepare": "Put {card} into your prep module",
+    "keep": "Keep {card}",
+    "bury": "Put {card} under the deck",
+    "exchange": "Choose {card} for the swap",
+    "land": "Land a colonist {building:into}",
+    "promote": "Promote your colonist {building:at}",
+    "move from": "Move your colonist {building:out}",
+    "move to": "Move your colonist {building:to}",
+    "flip": "Turn the top card {building:of} face down",
+    "demote any": "Demote {seat}'s colonist {building:at} to the one-star zone",
+    "promote any": "Promote {seat}'s colonist {building:at} to the two-star zone",
+    "swap": "Swap colonists {building:at} ({up} up, {down} down)",
+    "peek": "Look into {seat}'s prep module",
+    "peek at": "Look at card {place} of {seat}'s prep module",
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("The game is over."),
-    reasons.NOT_ASKED: lambda w: say("You have nothing to choose now."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("You are asked something else now."),
-    reasons.NO_SUCH_MOVE: lambda w: say("There is no such move."),
-    reasons.NOT_IN_HAND: lambda w, card: say(w.card(card), " is not in your hand."),
-    reasons.NOT_IN_PREP: lambda w, card: say(w.card(card), " is not in your prep module."),
-    reasons.NOT_YOURS: lambda w, card: say(w.card(card), " is neither in your hand nor in your prep module."),
-    reasons.OWN_MODULE: lambda w: say("This is for the prep modules of other players, not for your own."),
-    reasons.NO_CARD_THERE: lambda w, seat, place: say(
-        "There is no card in place ", place + 1, " of ", w.player(seat), "'s prep module."
-    ),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("There is no player ", seat + 1, " at this table."),
-    reasons.NONE_ON_EARTH: lambda w: say("You have no colonists left on Earth."),
-    reasons.SHIP_IS_EMPTY: lambda w: say("There are no colonists on your ship."),
-    reasons.TOO_LITTLE_ENERGY: lambda w, has, needs: say("You need ", needs, " energy and have ", has, "."),
-    reasons.ENERGY_FULL: lambda w, most: say("Your energy is at its maximum of ", most, " already."),
-    reasons.COLONIST_HERE: lambda w, b: say("You already have a colonist ", w.building(b, "at"), "."),
-    reasons.SHIP_NOT_EMPTY: lambda w: say("Your ship is not empty."),
-    reasons.NO_COLOUR_IN_HAND: lambda w, colour: say("You have no ", w.coloured_card(colour, "gen"), " in hand."),
-    reasons.NO_ONE_STAR: lambda w, b: say("You have no colonist in the one-star zone ", w.building(b, "of"), "."),
-    reasons.TWO_STAR_FULL: lambda w, b: say("The two-star zone ", w.building(b, "of"), " is full."),
-    reasons.NOBODY_TO_PROMOTE: lambda w: say("You have no colonist that could be promoted."),
-    reasons.NOBODY_TO_MOVE: lambda w: say("You have no colonist in a one-star zone that could move."),
-    reasons.NOBODY_TO_SHIFT: lambda w: say("No colonist can move to the other zone of its building."),
-    reasons.NOBODY_TO_SWAP: lambda w: say("In no building are there two colonists of different players to swap."),
-    reasons.NO_TWO_CARDS: lambda w: say("No building has two attached cards."),
-    reasons.NO_CARD_TO_FLIP: lambda w: say("There is no face-up card to turn face down."),
-    reasons.NO_PREP_TO_SEE: lambda w: say("No other player has a card in the prep module."),
-    reasons.NO_CARD_LEFT: lambda w: say("There is no card left."),
-    reasons.NOT_IN_PACK: lambda w, card: say(w.card(card), " is not in your pack."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Several cards are picked in the order of the list, and this one would leave too few."),
-    reasons.NOT_OPTIONAL: lambda w: say("This cannot be declined."),
-    reasons.NOT_ATTACHED: lambda w, card: say(w.card(card), " is not attached to any building."),
-    reasons.NO_PAIR_WITH: lambda w, card: say(w.card(card), " has no card to change places with."),
-    reasons.NO_SUCH_COLONIST: lambda w, seat, b: say(w.player(seat), " has no such colonist ", w.building(b, "at"), "."),
-    reasons.SAME_BUILDING: lambda w: say("The colonist must move to another building."),
-    reasons.NOTHING_SEALED: lambda w: say("You have no choice to take back."),
-    reasons.NOT_A_PLACE_HERE: lambda w: say("This effect does not reach that building."),
-}
+REASONS: Phrases = {
+    **REFUSALS,
+    "not_in_hand": "{card} is not in your hand.",
+    "not_in_prep": "{card} is not in your prep module.",
+    "not_yours": "{card} is neither in your hand nor in your prep module.",
+    "own_module": "This is for the prep modules of other players, not for your own.",
+    "no_card_there": "There is no card in place {place} of {seat}'s prep module.",
+    "no_such_seat": "There is no player {from_one seat} at this table.",
+    "none_on_earth": "You have no colonists left on Earth.",
+    "ship_is_empty": "There are no colonists on your ship.",
+    "too_little_energy": "You need {needs} energy and have {has}.",
+    "energy_full": "Your energy is at its maximum of {most} already.",
+    "colonist_here": "You already have a colonist {building:at}.",
+    "ship_not_empty": "Your ship is not empty.",
+    "no_colour_in_hand": "You have no {colour:gen} in hand.",
+    "no_one_star": "You have no colonist in the one-star zone {building:of}.",
+    "two_star_full": "The two-star zone {building:of} is full.",
+    "nobody_to_promote": "You have no colonist that could be promoted.",
+    "nobody_to_move": "You have no colonist in a one-star zone that could move.",
+    "nobody_to_shift": "No colonist can move to the other zone of its building.",
+    "nobody_to_swap": "In no building are there two colonists of different players to swap.",
+    "no_two_cards": "No building has two attached cards.",
+    "no_card_to_flip": "There is no face-up card to turn face down.",
+    "no_prep_to_see": "No other player has a card in the prep module.",
+    "no_card_left": "There is no card left.",
+    "not_in_pack": "{card} is not in your pack.",
+    "picked_in_order": "Several cards are picked in the order of the list, and this one is out of order.",
+    "not_optional": "This cannot be declined.",
+    "not_attached": "{card} is not attached to any building.",
+    "no_pair_with": "{card} has no card to change places with.",
+    "no_such_colonist": "{owner} has no such colonist {building:at}.",
+    "same_building": "The colonist must move to another building.",
+    "nothing_sealed": "You have no choice to take back.",
+    "not_a_place_here": "This effect does not reach that building.",
+    "no_open_card_at": "There is no face-up card on top {building:at}.",
+    "other_column": "{card} is attached to another building.",
+    "same_card": "You have picked this card already: pick another one of the same building.",
+    "same_owner": "The two colonists must belong to different players.",
+    "lands_only_at": "The colonist can land only {building:at}.",
+}  # fmt: skip
 
 
 def energy(w: PocketMarsWords, seat: int, change: int) -> Text:
-    """Energy comes or goes."""
+    """Energy comes or goes, or would come if it were not at its maximum."""
+    if change == 0:
+        return say(w.player(seat), " gains no energy: it is at its maximum.")
     return say(w.player(seat), " gains " if change > 0 else " pays ", abs(change), " energy.")
 
 
@@ -244,59 +255,50 @@ def used(w: PocketMarsWords, seat: int, half: int) -> Text:
     return say(w.player(seat), f" uses the {'bottom' if half % 2 else 'top'} action of ", w.card(half // 2), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.TURN: lambda w, number, seat: say("Round ", number, ": ", w.player(seat), " to play."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " plays ", w.card(card), " from hand."),
-    events.ATTACHED: lambda w, seat, card: say(
-        w.player(seat), " attaches ", w.card(card), " ", w.building(w.game.deck.colour[card], "to"), "."
+EVENTS: Phrases = {
+    "turn": "Round {round}: {seat} to play.",
+    "played": "{seat} plays {card} from hand.",
+    "attached": lambda w, seat, card: say(
+        w.player(seat), " attaches ", w.card(card), " ", w.building(w.game.setting.colour[card], "to"), "."
     ),
-    events.TAKEN: lambda w, seat, owner, card: say(
+    "taken": lambda w, seat, owner, card: say(
         w.player(seat),
         " attaches ",
         w.card(card),
         " from ",
         w.player(owner),
         "'s prep module ",
-        w.building(w.game.deck.colour[card], "to"),
+        w.building(w.game.setting.colour[card], "to"),
         ".",
     ),
-    events.LAUNCHED: lambda w, seat, n: say(w.player(seat), " launches ", colonists(n), "."),
-    events.ENERGY: energy,
-    events.LANDED: lambda w, seat, b: say(w.player(seat), " lands a colonist ", w.building(b, "into"), "."),
-    events.PROMOTED: lambda w, seat, owner, b: zone_change(w, " promotes ", seat, owner, b),
-    events.DEMOTED: lambda w, seat, owner, b: zone_change(w, " demotes ", seat, owner, b),
-    events.MOVED: lambda w, seat, source, target: say(
-        w.player(seat), " moves a colonist ", w.building(source, "out"), " ", w.building(target, "to"), "."
-    ),
-    events.SWAPPED: lambda w, seat, b, up, down: say(
-        w.player(seat), " swaps colonists ", w.building(b, "at"), ": ", w.player(up), " goes up, ", w.player(down), " goes down."
-    ),
-    events.EXCHANGED: lambda w, seat, one, other: say(w.player(seat), " swaps ", w.card(one), " and ", w.card(other), "."),
-    events.FLIPPED: lambda w, seat, b, card: say(
-        w.player(seat), " turns the top card ", w.building(b, "of"), " face down: ", w.card(card), "."
-    ),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " draws ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, colour: say(w.player(seat), " draws ", w.coloured_card(colour), "."),
-    events.PEEKED: lambda w, seat, owner, place, card: say(
-        w.player(seat), " looks at card ", place + 1, " of ", w.player(owner), "'s prep module: ", w.card(card), "."
-    ),
-    events.PEEKED_BACK: lambda w, seat, owner, place: say(
-        w.player(seat), " looks at card ", place + 1, " of ", w.player(owner), "'s prep module."
-    ),
-    events.BURIED: lambda w, seat, card: say(w.player(seat), " puts ", w.card(card), " under the deck."),
-    events.BURIED_BACK: lambda w, seat, colour: say(w.player(seat), " puts ", w.coloured_card(colour), " under the deck."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), " for energy."),
-    events.DROPPED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), "."),
-    events.PREPARED: lambda w, seat, card: say(w.player(seat), " puts ", w.card(card), " into the prep module."),
-    events.PREPARED_BACK: lambda w, seat, colour: say(w.player(seat), " puts ", w.coloured_card(colour), " into the prep module."),
-    events.REBUILT: lambda w, n: say("The deck has run out: a new deck of ", cards(n), " is shuffled."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " declines."),
-    events.USED: used,
-    events.FIRST: lambda w, seat: say(w.player(seat), " is the first player."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " keeps ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, colour: say(w.player(seat), " keeps ", w.coloured_card(colour), "."),
-    events.ENDED: lambda w, rounds: say("The game ends after round ", rounds, "."),
-}
+    "launched": "{seat} launches {colonists count}.",
+    "energy": energy,
+    "landed": "{seat} lands a colonist {building:into}.",
+    "promoted": lambda w, seat, owner, b: zone_change(w, " promotes ", seat, owner, b),
+    "demoted": lambda w, seat, owner, b: zone_change(w, " demotes ", seat, owner, b),
+    "moved": "{seat} moves a colonist {from:out} {to:to}.",
+    "swapped": "{seat} swaps colonists {building:at}: {up} goes up, {down} goes down.",
+    "exchanged": "{seat} swaps {card} and {other}.",
+    "flipped": "{seat} turns the top card {building:of} face down: {card}.",
+    "drew": "{seat} draws {card}.",
+    "drew_back": "{seat} draws {colour}.",
+    "peeked": "{seat} looks at card {place} of {owner}'s prep module: {card}.",
+    "peeked_back": "{seat} looks at card {place} of {owner}'s prep module.",
+    "buried": "{seat} puts {card} under the deck.",
+    "buried_back": "{seat} puts {colour} under the deck.",
+    "discarded": "{seat} discards {card} for energy.",
+    "dropped": "{seat} discards {card}.",
+    "prepared": "{seat} puts {card} into the prep module.",
+    "prepared_back": "{seat} puts {colour} into the prep module.",
+    "rebuilt": "The deck has run out: a new deck of {cards count} is shuffled.",
+    "declined": "{seat} declines.",
+    "used": used,
+    "first": "{seat} is the first player.",
+    "kept": "{seat} keeps {card}.",
+    "kept_back": "{seat} keeps {colour}.",
+    "ended": "The game ends after round {rounds}.",
+    "without_effect": "{card} has no effect.",
+}  # fmt: skip
 
 
 def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, energy: int, most: int, points: int) -> Text:
@@ -307,23 +309,25 @@ def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, en
 
 def rules(w: PocketMarsWords) -> list[Text]:
     """The rules for a newcomer."""
-    homes = GRAMMAR.listed([w.building(b) for b in range(len(BUILDING_CARDS) - 1)])
-    abilities = [say(w.building_name(b), " – ", w.half(ABILITIES + b)) for b in range(len(BUILDING_CARDS))]
+    homes = GRAMMAR.listed([w.building(b) for b in w.game.setting.homes])
+    abilities = [say(w.building_name(b), " – ", w.half(ABILITIES + b)) for b in w.game.setting.table]
     draft = (
-        " You draft them: keep one card of five, pass the rest to the left, and so on until you have four." if w.game.draft else ""
+        " You draft them: keep one card of five, pass the rest to the left, and so on until you have four."
+        if w.game.setting.draft
+        else ""
     )
     return [
         say(strong("Goal. "), "Bring your seven colonists from Earth to Mars and give them good places there. Whoever has the most points wins."),
         say(strong("Start. "), "Everybody begins with one colonist on the ship, six on Earth and 1 energy, and gets four project cards.", draft, " Two of them go face down into your prep module, two stay in your hand."),
-        say(strong("Buildings. "), capital(homes), " have two zones each. The one-star zone has no limit. The two-star zone holds one colonist in a game of two and two in a larger game, whoever they belong to. ", capital(w.building(len(BUILDING_CARDS) - 1)), " holds no colonists."),
+        say(strong("Buildings. "), capital(homes), " have two zones each. The one-star zone has no limit. The two-star zone holds one colonist in a game of two and two in a larger game, whoever they belong to. ", capital(w.building(w.yard())), " holds no colonists."),
         say(strong("Three verbs. "), "Launch: move your colonists from Earth to your ship. Land: move your colonists from the ship to the one-star zone of a building. Promote: move your colonist from the one-star to the two-star zone of its building, if there is room."),
         say(strong("Cards. "), "A project card has a colour, a value, a top action and a bottom action. Its back shows the colour, so everybody sees the colours of all cards, but only you see the faces of yours."),
         say(strong("Your turn. "), "Do one of five things: play a card from your hand, attach a card from your prep module, play a card from another player's prep module, launch 1 colonist, or discard one of your four cards for 1 energy."),
-        say(strong("From your hand. "), "Carry out the top action, as far as possible, and discard the card."),
-        say(strong("From your prep module. "), "Put the card on top of those attached to the building of its colour. Now you may take three steps in this order. First, if its value is higher than the value below (3 if it is the first card there), land a colonist in that building (not ", w.building(len(BUILDING_CARDS) - 1, "at"), "). Second, use the bottom action. Third, use the ability of the building."),
+        say(strong("From your hand. "), "Carry out the top action, as far as possible, and discard the card. You may also play a card that has no effect."),
+        say(strong("From your prep module. "), "Put the card on top of those attached to the building of its colour. Now you may take three steps in this order. First, if its value is higher than the value below (3 if it is the first card there), land a colonist in that building (not ", w.building(w.yard(), "at"), "). Second, use the bottom action. Third, use the ability of the building."),
         say(strong("From another player's prep module. "), "You choose a card by its back. It is attached to its building; its owner may use the bottom action, then you may use the ability. Nobody lands a colonist for its value."),
         say(strong("Abilities. "), joined(abilities, "; "), "."),
-        say(strong("Energy. "), f"Some actions cost energy; you can store {w.game.deck.energy_max} at most."),
+        say(strong("Energy. "), f"Some actions cost energy; you can store {w.game.setting.energy_max} at most."),
         say(strong("Four cards. "), "After every turn all players go back to two cards in hand and two in the prep module: discard from the hand or draw, then fill the module from the hand. Cards never return from the module to the hand. When the deck runs out, the discard pile and all covered attached cards become the new deck."),
         say(strong("End. "), "When a round ends and somebody has all seven colonists on Mars, the game is over."),
         say(strong("Points. "), "Each colonist: 1 on the ship, 2 in a one-star zone, 4 in a two-star zone. Also 2 for a colonist in each of the four buildings, 4 for four colonists in one building, and 1 for the most energy (also when shared). A tie goes to the player with more colonists on Mars; otherwise the victory is shared."),
@@ -333,11 +337,16 @@ def rules(w: PocketMarsWords) -> list[Text]:
 
 def honesty(w: PocketMarsWords) -> list[Text]:
     """What of this table is our own guess."""
-    if all(half.source != RECONSTRUCTED for half in w.game.deck.halves):
+    if all(half.source != RECONSTRUCTED for half in w.game.setting.halves):
         return []
-    most = f" and the energy maximum of {ENERGY_MAX}" if w.game.deck.energy_max == ENERGY_MAX else ""
+    most = f" and the energy maximum of {ENERGY_MAX}" if w.game.setting.energy_max == ENERGY_MAX else ""
     return [say(strong("Note. "), f"Most card texts (those marked with an asterisk){most} are our own reconstruction. If you own the game, you can load its exact deck from a file.")]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "cards": cards,
+    "colonists": colonists,
+}
 
 LABELS = Labels(
     round="Round",
@@ -389,7 +398,7 @@ LABELS = Labels(
     reconstructed="* our reconstruction",
 )
 
-ENGLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Pocket Mars",
@@ -423,6 +432,7 @@ ENGLISH = Language(
         "together": "Four in one building",
         "energy": "Most energy",
         "points": "Points",
+        "tie_colonists": "colonists on Mars",
     },
     terms={
         "colonists": "colonists where they are",

@@ -9,13 +9,13 @@ Imion się nie odmienia i nic się z nimi nie zgadza: „kolonista gracza Anna�
 """
 
 from pavonis.core.game import Question
-from pavonis.games.pocket_mars import effects, events, reasons
-from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
+from pavonis.games.pocket_mars import effects
+from pavonis.games.pocket_mars.cards import ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
+from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
-from pavonis.text import INFINITIVE, Counted, Noun, Sentence, Text, joined, say, strong
-from pavonis.text.pl import CARD, ENERGY, POINT
-from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.text import INFINITIVE, Counted, Noun, Phrases, Sentence, Teller, Text, joined, say, strong
+from pavonis.text.pl import CARD, DRAW, ENERGY, GAIN, GRAMMAR, LOOK, POINT, REFUSALS, cards
 
 COLONIST = Noun(nom="kolonista/kolonistów/kolonistów", acc="kolonistę/kolonistów/kolonistów", gen="kolonisty/kolonistów/kolonistów")
 
@@ -58,20 +58,16 @@ COLOURED_CARDS = [
 
 # Verbs by mood: on cards and in moves the imperative, after "możesz" and in questions the infinitive.
 SEND = ("wyślij", "wysłać")
-GAIN = ("zyskaj", "zyskać")
 SETTLE = ("osadź", "osadzić")
 PROMOTE = ("awansuj", "awansować")
 MOVE = ("przenieś", "przenieść")
 SWAP = ("zamień", "zamienić")
 COVER = ("zakryj", "zakryć")
-DRAW = ("dobierz", "dobrać")
-LOOK = ("podejrzyj", "podejrzeć")
 PUT = ("połóż", "położyć")
 PAY = ("zapłać", "zapłacić")
 
 # So many of something, as an object unless told otherwise.
 colonists = Counted(GRAMMAR, COLONIST, "acc")
-cards = Counted(GRAMMAR, CARD, "acc")
 energy = Counted(GRAMMAR, ENERGY, "acc")
 
 
@@ -166,22 +162,22 @@ def prepare(w: PocketMarsWords, question: Question) -> Text:
     return say(f"Wybierz {'kartę' if question.least == 1 else cards(question.least)} do modułu przygotowań.")
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "turn": lambda w, q: say("Twoja tura: wybierz akcję."),
-    "landing": lambda w, q: say("Twoja karta ma wyższą wartość. Osadzić kolonistę ", w.building(q.subject[0], "into"), "?"),
+QUESTIONS: Phrases = {
+    "turn": "Twoja tura: wybierz akcję.",
+    "landing": "Twoja karta ma wyższą wartość. Osadzić kolonistę {building:into}?",
     "action": lambda w, q: say("Użyć dolnej akcji karty ", w.card(q.subject[0]), "? ", w.action(q.subject[0] * 2 + 1)),
     "ability": lambda w, q: say("Użyć zdolności ", w.building(q.subject[0], "of"), "? ", w.action(ABILITIES + q.subject[0])),
-    "keep": lambda w, q: say("Zatrzymaj jedną kartę z zestawu; pozostałe dostanie gracz po lewej."),
-    "drop": lambda w, q: say(f"Masz więcej niż cztery karty: odrzuć {cards(q.least)} z ręki."),
+    "keep": "Zatrzymaj jedną kartę z zestawu; pozostałe dostanie gracz po lewej.",
+    "drop": "Masz więcej niż cztery karty: odrzuć {cards least} z ręki.",
     "prepare": prepare,
-    "sealed": lambda w, q: say("Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć."),
-}
+    "sealed": "Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć.",
+}  # fmt: skip
 
 
 def attach(w: PocketMarsWords, card: int, compared: str = "") -> Text:
     """A card goes to its building, with all that may follow."""
-    colour = w.game.deck.colour[card]
-    head = say("Dołącz ", w.card(card), f" (wartość {w.game.deck.value[card]}{compared}) ", w.building(colour, "to"))
+    colour = w.game.setting.colour[card]
+    head = say("Dołącz kartę ", w.card(card), f" (wartość {w.game.setting.value[card]}{compared}) ", w.building(colour, "to"))
     return say(head, ": ", w.half(card * 2 + 1), "; potem ", w.half(ABILITIES + colour))
 
 
@@ -190,82 +186,91 @@ def zone_move(w: PocketMarsWords, verb: str, b: int, seat: int, zone: str) -> Te
     return say(verb, " kolonistę gracza ", w.player(seat), " ", w.building(b, "at"), " ", zone)
 
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Cofnij swój wybór"),
-    "decline": lambda w: say("Zrezygnuj"),
-    "use action": lambda w: say("Użyj dolnej akcji"),
-    "use ability": lambda w: say("Użyj zdolności budynku"),
-    "use effect": lambda w: say("Wykonaj"),
-    "launch": lambda w: say("Wyślij 1 kolonistę z Ziemi na statek"),
-    "play": lambda w, card: say("Zagraj ", w.card(card), " z ręki: ", w.half(card * 2)),
+def play(w: PocketMarsWords, card: int, idle: Text | None = None) -> Text:
+    """A card played from hand; `idle` says why it would have no effect."""
+    start = say("Zagraj kartę ", w.card(card), " z ręki")
+    return say(start, " bez efektu (", idle, ")") if idle else say(start, ": ", w.half(card * 2))
+
+
+def discard(w: PocketMarsWords, card: int, gain: int = 1) -> Text:
+    """A card discarded for energy, which does not rise above its maximum."""
+    return say("Odrzuć kartę ", w.card(card), f" i zyskaj {energy(gain)}" if gain else " za nic: energia jest już na maksimum")
+
+
+MOVES: Phrases = {
+    "take back": "Cofnij swój wybór",
+    "decline": "Zrezygnuj",
+    "use action": "Użyj dolnej akcji",
+    "use ability": "Użyj zdolności budynku",
+    "use effect": "Wykonaj",
+    "launch": "Wyślij 1 kolonistę z Ziemi na statek",
+    "play": play,
     "attach": attach,
-    "take": lambda w, seat, place: say("Zagraj kartę ", place + 1, " z modułu przygotowań gracza ", w.player(seat)),
-    "discard": lambda w, card: say("Odrzuć ", w.card(card), " i zyskaj 1 energię"),
-    "drop": lambda w, card: say("Odrzuć ", w.card(card)),
-    "prepare": lambda w, card: say("Włóż ", w.card(card), " do modułu przygotowań"),
-    "keep": lambda w, card: say("Zatrzymaj ", w.card(card)),
-    "bury": lambda w, card: say("Połóż ", w.card(card), " na spód talii"),
-    "exchange": lambda w, card: say("Wybierz do zamiany ", w.card(card)),
-    "land": lambda w, b: say("Osadź kolonistę ", w.building(b, "into")),
-    "promote": lambda w, b: say("Awansuj swojego kolonistę ", w.building(b, "at")),
-    "move from": lambda w, b: say("Przenieś swojego kolonistę ", w.building(b, "out")),
-    "move to": lambda w, b: say("Przenieś swojego kolonistę ", w.building(b, "to")),
-    "flip": lambda w, b: say("Zakryj wierzchnią kartę ", w.building(b, "of")),
+    "take": "Zagraj {place}. kartę z modułu przygotowań gracza {seat}",
+    "discard": discard,
+    "drop": "Odrzuć kartę {card}",
+    "prepare": "Włóż kartę {card} do modułu przygotowań",
+    "keep": "Zatrzymaj kartę {card}",
+    "bury": "Połóż kartę {card} na spód talii",
+    "exchange": "Wybierz do zamiany kartę {card}",
+    "land": "Osadź kolonistę {building:into}",
+    "promote": "Awansuj swojego kolonistę {building:at}",
+    "move from": "Przenieś swojego kolonistę {building:out}",
+    "move to": "Przenieś swojego kolonistę {building:to}",
+    "flip": "Zakryj wierzchnią kartę {building:of}",
     "demote any": lambda w, b, seat: zone_move(w, "Zdegraduj", b, seat, "do jednej gwiazdki"),
     "promote any": lambda w, b, seat: zone_move(w, "Awansuj", b, seat, "do dwóch gwiazdek"),
-    "swap": lambda w, b, up, down: say(
-        "Zamień miejscami kolonistów ", w.building(b, "at"), " (", w.player(up), " w górę, ", w.player(down), " w dół)"
-    ),
-    "peek": lambda w, seat: say("Podejrzyj moduł przygotowań gracza ", w.player(seat)),
-    "peek at": lambda w, seat, place: say("Podejrzyj kartę ", place + 1, " w module przygotowań gracza ", w.player(seat)),
-}
+    "swap": "Zamień miejscami kolonistów {building:at} ({up} w górę, {down} w dół)",
+    "peek": "Podejrzyj moduł przygotowań gracza {seat}",
+    "peek at": "Podejrzyj {place}. kartę w module przygotowań gracza {seat}",
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Gra jest już skończona."),
-    reasons.NOT_ASKED: lambda w: say("Teraz nie masz nic do wyboru."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Nie ma takiego ruchu."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Nie masz na ręce karty ", w.card(card), "."),
-    reasons.NOT_IN_PREP: lambda w, card: say("Nie masz w module przygotowań karty ", w.card(card), "."),
-    reasons.NOT_YOURS: lambda w, card: say("Nie masz karty ", w.card(card), " ani na ręce, ani w module przygotowań."),
-    reasons.OWN_MODULE: lambda w: say("To dotyczy modułów przygotowań innych graczy, a nie twojego."),
-    reasons.NO_CARD_THERE: lambda w, seat, place: say(
-        "Na miejscu ", place + 1, " w module przygotowań gracza ", w.player(seat), " nie ma karty."
-    ),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("Przy tym stole nie ma gracza ", seat + 1, "."),
-    reasons.NONE_ON_EARTH: lambda w: say("Nie masz już kolonistów na Ziemi."),
-    reasons.SHIP_IS_EMPTY: lambda w: say("Na twoim statku nie ma kolonistów."),
-    reasons.TOO_LITTLE_ENERGY: lambda w, has, needs: say("Potrzebna energia: ", needs, ", a masz ", has, "."),
-    reasons.ENERGY_FULL: lambda w, most: say("Masz już maksimum energii: ", most, "."),
-    reasons.COLONIST_HERE: lambda w, b: say("Masz już kolonistę ", w.building(b, "at"), "."),
-    reasons.SHIP_NOT_EMPTY: lambda w: say("Twój statek nie jest pusty."),
-    reasons.NO_COLOUR_IN_HAND: lambda w, colour: say("Nie masz na ręce ", w.coloured_card(colour, "gen"), "."),
-    reasons.NO_ONE_STAR: lambda w, b: say("Nie masz kolonisty ", w.building(b, "at"), " w strefie jednej gwiazdki."),
-    reasons.TWO_STAR_FULL: lambda w, b: say("Strefa dwóch gwiazdek ", w.building(b, "at"), " jest pełna."),
-    reasons.NOBODY_TO_PROMOTE: lambda w: say("Żaden z twoich kolonistów nie może awansować."),
-    reasons.NOBODY_TO_MOVE: lambda w: say("W żadnej strefie jednej gwiazdki nie masz kolonisty, którego można przenieść."),
-    reasons.NOBODY_TO_SHIFT: lambda w: say("Żaden kolonista nie może zmienić strefy w swoim budynku."),
-    reasons.NOBODY_TO_SWAP: lambda w: say("W żadnym budynku nie ma dwóch kolonistów różnych graczy w różnych strefach."),
-    reasons.NO_TWO_CARDS: lambda w: say("Pod żadnym budynkiem nie ma dwóch kart."),
-    reasons.NO_CARD_TO_FLIP: lambda w: say("Nie ma odkrytej karty, którą można zakryć."),
-    reasons.NO_PREP_TO_SEE: lambda w: say("W modułach przygotowań innych graczy nie ma kart."),
-    reasons.NO_CARD_LEFT: lambda w: say("Nie ma już kart."),
-    reasons.NOT_IN_PACK: lambda w, card: say("W twoim zestawie nie ma karty ", w.card(card), "."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Kilka kart wybiera się w kolejności z listy, a po tej zostanie ich za mało."),
-    reasons.NOT_OPTIONAL: lambda w: say("Z tego nie można zrezygnować."),
-    reasons.NOT_ATTACHED: lambda w, card: say("Karta ", w.card(card), " nie leży pod żadnym budynkiem."),
-    reasons.NO_PAIR_WITH: lambda w, card: say("Karty ", w.card(card), " nie ma z czym zamienić miejscami."),
-    reasons.NO_SUCH_COLONIST: lambda w, seat, b: say(
-        "Gracz ", w.player(seat), " nie ma takiego kolonisty ", w.building(b, "at"), "."
-    ),
-    reasons.SAME_BUILDING: lambda w: say("Kolonistę trzeba przenieść do innego budynku."),
-    reasons.NOTHING_SEALED: lambda w: say("Nie ma wyboru, który można cofnąć."),
-    reasons.NOT_A_PLACE_HERE: lambda w: say("Ten efekt nie sięga tamtego budynku."),
-}
+REASONS: Phrases = {
+    **REFUSALS,
+    "not_in_hand": "Nie masz na ręce karty {card}.",
+    "not_in_prep": "Nie masz w module przygotowań karty {card}.",
+    "not_yours": "Nie masz karty {card} ani na ręce, ani w module przygotowań.",
+    "own_module": "To dotyczy modułów przygotowań innych graczy, a nie twojego.",
+    "no_card_there": "Na miejscu {place} w module przygotowań gracza {seat} nie ma karty.",
+    "no_such_seat": "Przy tym stole nie ma gracza {from_one seat}.",
+    "none_on_earth": "Nie masz już kolonistów na Ziemi.",
+    "ship_is_empty": "Na twoim statku nie ma kolonistów.",
+    "too_little_energy": "Potrzebna energia: {needs}, a masz {has}.",
+    "energy_full": "Masz już maksimum energii: {most}.",
+    "colonist_here": "Masz już kolonistę {building:at}.",
+    "ship_not_empty": "Twój statek nie jest pusty.",
+    "no_colour_in_hand": "Nie masz na ręce {colour:gen}.",
+    "no_one_star": "Nie masz kolonisty {building:at} w strefie jednej gwiazdki.",
+    "two_star_full": "Strefa dwóch gwiazdek {building:at} jest pełna.",
+    "nobody_to_promote": "Żaden z twoich kolonistów nie może awansować.",
+    "nobody_to_move": "W żadnej strefie jednej gwiazdki nie masz kolonisty, którego można przenieść.",
+    "nobody_to_shift": "Żaden kolonista nie może zmienić strefy w swoim budynku.",
+    "nobody_to_swap": "W żadnym budynku nie ma dwóch kolonistów różnych graczy w różnych strefach.",
+    "no_two_cards": "Pod żadnym budynkiem nie ma dwóch kart.",
+    "no_card_to_flip": "Nie ma odkrytej karty, którą można zakryć.",
+    "no_prep_to_see": "W modułach przygotowań innych graczy nie ma kart.",
+    "no_card_left": "Nie ma już kart.",
+    "not_in_pack": "W twoim zestawie nie ma karty {card}.",
+    "picked_in_order": "Kilka kart wybiera się w kolejności z listy, a ta jest poza kolejnością.",
+    "not_optional": "Z tego nie można zrezygnować.",
+    "not_attached": "Karta {card} nie leży pod żadnym budynkiem.",
+    "no_pair_with": "Karty {card} nie ma z czym zamienić miejscami.",
+    "no_such_colonist": "Gracz {owner} nie ma takiego kolonisty {building:at}.",
+    "same_building": "Kolonistę trzeba przenieść do innego budynku.",
+    "nothing_sealed": "Nie ma wyboru, który można cofnąć.",
+    "not_a_place_here": "Ten efekt nie sięga tamtego budynku.",
+    "no_open_card_at": "Na wierzchu nie ma odkrytej karty {building:at}.",
+    "other_column": "Karta {card} leży pod innym budynkiem.",
+    "same_card": "Ta karta jest już wybrana: wybierz inną kartę tego samego budynku.",
+    "same_owner": "Ci dwaj koloniści muszą należeć do różnych graczy.",
+    "lands_only_at": "Kolonista może wylądować tylko {building:at}.",
+}  # fmt: skip
 
 
 def energy_change(w: PocketMarsWords, seat: int, change: int) -> Text:
-    """Energy comes or goes."""
+    """Energy comes or goes, or would come if it were not at its maximum."""
+    if change == 0:
+        return say("Energia jest już na maksimum: ", w.player(seat), " jej nie zyskuje.")
     return say(w.player(seat), " zyskuje " if change > 0 else " płaci ", energy(abs(change)), ".")
 
 
@@ -284,65 +289,45 @@ def used(w: PocketMarsWords, seat: int, half: int) -> Text:
 
 def taken(w: PocketMarsWords, seat: int, owner: int, card: int) -> Text:
     """Somebody plays another player's prep card."""
-    home = w.building(w.game.deck.colour[card], "to")
+    home = w.building(w.game.setting.colour[card], "to")
     return say(w.player(seat), " dołącza ", home, " kartę ", w.card(card), " z modułu przygotowań gracza ", w.player(owner), ".")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.TURN: lambda w, number, seat: say("Runda ", number, ", tura gracza ", w.player(seat), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " zagrywa z ręki kartę ", w.card(card), "."),
-    events.ATTACHED: lambda w, seat, card: say(
-        w.player(seat), " dołącza kartę ", w.card(card), " ", w.building(w.game.deck.colour[card], "to"), "."
+EVENTS: Phrases = {
+    "turn": "Runda {round}, tura gracza {seat}.",
+    "played": "{seat} zagrywa z ręki kartę {card}.",
+    "attached": lambda w, seat, card: say(
+        w.player(seat), " dołącza kartę ", w.card(card), " ", w.building(w.game.setting.colour[card], "to"), "."
     ),
-    events.TAKEN: taken,
-    events.LAUNCHED: lambda w, seat, n: say(w.player(seat), " wysyła ", colonists(n), " z Ziemi na statek."),
-    events.ENERGY: energy_change,
-    events.LANDED: lambda w, seat, b: say(w.player(seat), " osadza kolonistę ", w.building(b, "into"), "."),
-    events.PROMOTED: lambda w, seat, owner, b: zone_change(w, " awansuje ", seat, owner, b),
-    events.DEMOTED: lambda w, seat, owner, b: zone_change(w, " degraduje ", seat, owner, b),
-    events.MOVED: lambda w, seat, source, target: say(
-        w.player(seat), " przenosi kolonistę ", w.building(source, "out"), " ", w.building(target, "to"), "."
-    ),
-    events.SWAPPED: lambda w, seat, b, up, down: say(
-        w.player(seat),
-        " zamienia miejscami kolonistów ",
-        w.building(b, "at"),
-        ": ",
-        w.player(up),
-        " w górę, ",
-        w.player(down),
-        " w dół.",
-    ),
-    events.EXCHANGED: lambda w, seat, one, other: say(
-        w.player(seat), " zamienia miejscami karty ", w.card(one), " i ", w.card(other), "."
-    ),
-    events.FLIPPED: lambda w, seat, b, card: say(
-        w.player(seat), " zakrywa wierzchnią kartę ", w.building(b, "of"), ": ", w.card(card), "."
-    ),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " dobiera kartę ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, colour: say(w.player(seat), " dobiera ", w.coloured_card(colour), "."),
-    events.PEEKED: lambda w, seat, owner, place, card: say(
-        w.player(seat), " podgląda kartę ", place + 1, " w module przygotowań gracza ", w.player(owner), ": ", w.card(card), "."
-    ),
-    events.PEEKED_BACK: lambda w, seat, owner, place: say(
-        w.player(seat), " podgląda kartę ", place + 1, " w module przygotowań gracza ", w.player(owner), "."
-    ),
-    events.BURIED: lambda w, seat, card: say(w.player(seat), " kładzie kartę ", w.card(card), " na spód talii."),
-    events.BURIED_BACK: lambda w, seat, colour: say(w.player(seat), " kładzie ", w.coloured_card(colour), " na spód talii."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), " w zamian za energię."),
-    events.DROPPED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), "."),
-    events.PREPARED: lambda w, seat, card: say(w.player(seat), " wkłada kartę ", w.card(card), " do modułu przygotowań."),
-    events.PREPARED_BACK: lambda w, seat, colour: say(
-        w.player(seat), " wkłada ", w.coloured_card(colour), " do modułu przygotowań."
-    ),
-    events.REBUILT: lambda w, n: say("Talia się skończyła: potasowano nową talię z ", cards(n, "gen"), "."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " rezygnuje."),
-    events.USED: used,
-    events.FIRST: lambda w, seat: say("Pierwszy gracz: ", w.player(seat), "."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " zatrzymuje kartę ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, colour: say(w.player(seat), " zatrzymuje ", w.coloured_card(colour), "."),
-    events.ENDED: lambda w, rounds: say("Gra kończy się po rundzie ", rounds, "."),
-}
+    "taken": taken,
+    "launched": "{seat} wysyła {colonists count} z Ziemi na statek.",
+    "energy": energy_change,
+    "landed": "{seat} osadza kolonistę {building:into}.",
+    "promoted": lambda w, seat, owner, b: zone_change(w, " awansuje ", seat, owner, b),
+    "demoted": lambda w, seat, owner, b: zone_change(w, " degraduje ", seat, owner, b),
+    "moved": "{seat} przenosi kolonistę {from:out} {to:to}.",
+    "swapped": "{seat} zamienia miejscami kolonistów {building:at}: {up} w górę, {down} w dół.",
+    "exchanged": "{seat} zamienia miejscami karty {card} i {other}.",
+    "flipped": "{seat} zakrywa wierzchnią kartę {building:of}: {card}.",
+    "drew": "{seat} dobiera kartę {card}.",
+    "drew_back": "{seat} dobiera {colour}.",
+    "peeked": "{seat} podgląda kartę {place} w module przygotowań gracza {owner}: {card}.",
+    "peeked_back": "{seat} podgląda kartę {place} w module przygotowań gracza {owner}.",
+    "buried": "{seat} kładzie kartę {card} na spód talii.",
+    "buried_back": "{seat} kładzie {colour} na spód talii.",
+    "discarded": "{seat} odrzuca kartę {card} w zamian za energię.",
+    "dropped": "{seat} odrzuca kartę {card}.",
+    "prepared": "{seat} wkłada kartę {card} do modułu przygotowań.",
+    "prepared_back": "{seat} wkłada {colour} do modułu przygotowań.",
+    "rebuilt": "Talia się skończyła: potasowano nową talię z {cards count:gen}.",
+    "declined": "{seat} rezygnuje.",
+    "used": used,
+    "first": "Pierwszy gracz: {seat}.",
+    "kept": "{seat} zatrzymuje kartę {card}.",
+    "kept_back": "{seat} zatrzymuje {colour}.",
+    "ended": "Gra kończy się po rundzie {rounds}.",
+    "without_effect": "Karta {card} nie daje efektu.",
+}  # fmt: skip
 
 
 def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, energy: int, most: int, points: int) -> Text:
@@ -353,10 +338,10 @@ def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, en
 
 def rules(w: PocketMarsWords) -> list[Text]:
     """The rules for a newcomer."""
-    yard = len(BUILDING_CARDS) - 1
-    homes = GRAMMAR.listed([w.building(b) for b in range(yard)])
-    abilities = [say(w.building_name(b), " – ", w.half(ABILITIES + b)) for b in range(len(BUILDING_CARDS))]
-    draft = " Zdobywa się je w drafcie: zatrzymaj jedną z pięciu kart, resztę podaj w lewo, i tak dalej, aż będziesz mieć cztery." if w.game.draft else ""  # fmt: skip
+    yard = w.yard()
+    homes = GRAMMAR.listed([w.building(b) for b in w.game.setting.homes])
+    abilities = [say(w.building_name(b), " – ", w.half(ABILITIES + b)) for b in w.game.setting.table]
+    draft = " Zdobywa się je w drafcie: zatrzymaj jedną z pięciu kart, resztę podaj w lewo, i tak dalej, aż będziesz mieć cztery." if w.game.setting.draft else ""  # fmt: skip
     return [
         say(strong("Cel. "), "Przewieź siedmiu swoich kolonistów z Ziemi na Marsa i zajmij tam dobre miejsca. Wygrywa ten, kto ma najwięcej punktów."),
         say(strong("Początek. "), "Każdy ma na początku jednego kolonistę na statku, sześciu na Ziemi, 1 energię i cztery karty projektów.", draft, " Dwie z nich połóż zakryte w module przygotowań, dwie zostaw na ręce."),
@@ -364,11 +349,11 @@ def rules(w: PocketMarsWords) -> list[Text]:
         say(strong("Trzy czasowniki. "), "Wysłać – przenieść swoich kolonistów z Ziemi na statek. Osadzić – przenieść swoich kolonistów ze statku do strefy jednej gwiazdki budynku. Awansować – przenieść swojego kolonistę ze strefy jednej gwiazdki do strefy dwóch gwiazdek tego samego budynku, jeśli jest tam miejsce."),
         say(strong("Karty. "), "Karta projektu ma kolor, wartość, górną akcję i dolną akcję. Kolor widać na rewersie, więc kolory wszystkich kart zna każdy, ale awersy swoich kart widzisz tylko ty."),
         say(strong("Twoja tura. "), "Zrób jedną z pięciu rzeczy: zagraj kartę z ręki; dołącz kartę ze swojego modułu przygotowań; zagraj kartę z modułu przygotowań innego gracza; wyślij 1 kolonistę z Ziemi na statek; odrzuć jedną ze swoich czterech kart i zyskaj 1 energię."),
-        say(strong("Karta z ręki. "), "Wykonaj jej górną akcję, na ile to możliwe, i odrzuć kartę."),
+        say(strong("Karta z ręki. "), "Wykonaj jej górną akcję, na ile to możliwe, i odrzuć kartę. Można zagrać także kartę, która nic nie da."),
         say(strong("Karta ze swojego modułu przygotowań. "), "Połóż ją na wierzchu kart pod budynkiem jej koloru. Teraz możesz po kolei zrobić trzy kroki. Pierwszy: jeśli jej wartość jest wyższa niż wartość pod nią (dla pierwszej karty: wyższa niż 3), osadź kolonistę w tym budynku (oprócz ", w.building(yard, "of"), "). Drugi: użyj dolnej akcji karty. Trzeci: użyj zdolności budynku."),
         say(strong("Karta z cudzego modułu przygotowań. "), "Wybierasz ją po rewersie. Kartę dołącza się do jej budynku; jej właściciel może użyć dolnej akcji, potem ty możesz użyć zdolności budynku. Za wartość karty nikt nie osadza kolonisty."),
         say(strong("Zdolności. "), joined(abilities, "; "), "."),
-        say(strong("Energia. "), f"Niektóre akcje kosztują energię; możesz mieć jej najwyżej {w.game.deck.energy_max}."),
+        say(strong("Energia. "), f"Niektóre akcje kosztują energię; możesz mieć jej najwyżej {w.game.setting.energy_max}."),
         say(strong("Cztery karty. "), "Po każdej turze wszyscy wracają do dwóch kart na ręce i dwóch w module przygotowań: odrzucają nadmiar z ręki albo dobierają, a potem uzupełniają moduł z ręki. Z modułu karty nie wracają na rękę. Gdy talia się skończy, karty odrzucone i wszystkie przykryte karty pod budynkami tworzą nową talię."),
         say(strong("Koniec. "), "Jeśli na koniec rundy ktoś ma wszystkich siedmiu kolonistów na Marsie, gra się kończy."),
         say(strong("Punkty. "), "Za każdego kolonistę: 1 na statku, 2 w strefie jednej gwiazdki, 4 w strefie dwóch gwiazdek. Do tego 2 za kolonistów we wszystkich czterech budynkach, 4 za czterech kolonistów w jednym budynku i 1 za najwyższy poziom energii (także gdy ma go kilku graczy). Przy remisie wygrywa ten, kto ma więcej kolonistów na Marsie; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne."),
@@ -378,11 +363,16 @@ def rules(w: PocketMarsWords) -> list[Text]:
 
 def honesty(w: PocketMarsWords) -> list[Text]:
     """What of this table is our own guess."""
-    if all(half.source != RECONSTRUCTED for half in w.game.deck.halves):
+    if all(half.source != RECONSTRUCTED for half in w.game.setting.halves):
         return []
-    most = f" oraz maksimum energii, {ENERGY_MAX}," if w.game.deck.energy_max == ENERGY_MAX else ""
+    most = f" oraz maksimum energii, {ENERGY_MAX}," if w.game.setting.energy_max == ENERGY_MAX else ""
     return [say(strong("Uwaga. "), f"Większość tekstów kart (oznaczonych gwiazdką){most} to nasza rekonstrukcja. Jeśli masz tę grę, możesz wczytać jej dokładną talię z pliku.")]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "cards": cards,
+    "colonists": colonists,
+}
 
 LABELS = Labels(
     round="Runda",
@@ -434,7 +424,7 @@ LABELS = Labels(
     reconstructed="* nasza rekonstrukcja",
 )
 
-POLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Pocket Mars",
@@ -468,6 +458,7 @@ POLISH = Language(
         "together": "Czterech w jednym budynku",
         "energy": "Najwięcej energii",
         "points": "Punkty",
+        "tie_colonists": "koloniści na Marsie",
     },
     terms={
         "colonists": "miejsca kolonistów",

@@ -9,13 +9,13 @@
 """
 
 from pavonis.core.game import Question
-from pavonis.games.pocket_mars import effects, events, reasons
-from pavonis.games.pocket_mars.cards import ABILITIES, BUILDING_CARDS, ENERGY_MAX, RECONSTRUCTED
+from pavonis.games.pocket_mars import effects
+from pavonis.games.pocket_mars.cards import ENERGY_MAX, RECONSTRUCTED
 from pavonis.games.pocket_mars.effects import THIS, Op
+from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.games.pocket_mars.words.base import Labels, Language, Phrase, PocketMarsWords
-from pavonis.text import INFINITIVE, Counted, Noun, Sentence, Text, joined, say, strong
-from pavonis.text.ru import CARD, ENERGY, POINT
-from pavonis.text.ru import RUSSIAN as GRAMMAR
+from pavonis.text import INFINITIVE, Counted, Noun, Phrases, Sentence, Teller, Text, joined, say, strong
+from pavonis.text.ru import CARD, ENERGY, GET, GRAMMAR, LOOK, POINT, PUT, REFUSALS, TAKE, cards
 
 COLONIST = Noun(nom="колонист/колониста/колонистов", acc="колониста/колонистов/колонистов", gen="колониста/колонистов/колонистов")
 
@@ -58,20 +58,15 @@ COLOURED_CARDS = [
 
 # Verbs by mood: on cards the imperative, in moves and questions the infinitive.
 SEND = ("отправьте", "отправить")
-GET = ("получите", "получить")
 LAND = ("высадите", "высадить")
 PROMOTE = ("повысьте", "повысить")
 MOVE = ("переместите", "переместить")
 SWAP = ("поменяйте", "поменять")
 TURN_OVER = ("переверните", "перевернуть")
-TAKE = ("возьмите", "взять")
-LOOK = ("посмотрите", "посмотреть")
-PUT = ("положите", "положить")
 PAY = ("заплатите", "заплатить")
 
 # So many of something, as an object unless told otherwise.
 colonists = Counted(GRAMMAR, COLONIST, "acc")
-cards = Counted(GRAMMAR, CARD, "acc")
 energy = Counted(GRAMMAR, ENERGY, "acc")
 
 
@@ -166,24 +161,26 @@ def prepare(w: PocketMarsWords, question: Question) -> Text:
     return say(f"Выберите {'карту' if question.least == 1 else cards(question.least)} для модуля подготовки.")
 
 
-QUESTIONS: dict[str, Sentence] = {
-    "turn": lambda w, q: say("Ваш ход: выберите действие."),
-    "landing": lambda w, q: say("Значение вашей карты больше. Высадить колониста ", w.building(q.subject[0], "into"), "?"),
+QUESTIONS: Phrases = {
+    "turn": "Ваш ход: выберите действие.",
+    "landing": "Значение вашей карты больше. Высадить колониста {building:into}?",
     "action": lambda w, q: say("Использовать нижнее действие карты ", w.card(q.subject[0]), "? ", w.action(q.subject[0] * 2 + 1)),
     "ability": lambda w, q: say(
         "Использовать способность ", w.building(q.subject[0], "of"), "? ", w.action(ABILITIES + q.subject[0])
     ),
-    "keep": lambda w, q: say("Оставьте себе одну карту набора; остальные перейдут игроку слева."),
-    "drop": lambda w, q: say(f"У вас больше четырёх карт: сбросьте {cards(q.least)} с руки."),
+    "keep": "Оставьте себе одну карту набора; остальные перейдут игроку слева.",
+    "drop": "У вас больше четырёх карт: сбросьте {cards least} с руки.",
     "prepare": prepare,
-    "sealed": lambda w, q: say("Выбор сделан. Пока не выбрали все, его можно отменить."),
-}
+    "sealed": "Выбор сделан. Пока не выбрали все, его можно отменить.",
+}  # fmt: skip
 
 
 def attach(w: PocketMarsWords, card: int, compared: str = "") -> Text:
     """A card goes to its building, with all that may follow."""
-    colour = w.game.deck.colour[card]
-    head = say("Присоединить ", w.card(card), f" (значение {w.game.deck.value[card]}{compared}) ", w.building(colour, "to"))
+    colour = w.game.setting.colour[card]
+    head = say(
+        "Присоединить карту ", w.card(card), f" (значение {w.game.setting.value[card]}{compared}) ", w.building(colour, "to")
+    )
     return say(head, ": ", w.half(card * 2 + 1, INFINITIVE), "; затем ", w.half(ABILITIES + colour, INFINITIVE))
 
 
@@ -192,82 +189,91 @@ def zone_move(w: PocketMarsWords, verb: str, b: int, seat: int, zone: str) -> Te
     return say(verb, " колониста игрока ", w.player(seat), " ", w.building(b, "at"), " ", zone)
 
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Отменить свой выбор"),
-    "decline": lambda w: say("Отказаться"),
-    "use action": lambda w: say("Использовать нижнее действие"),
-    "use ability": lambda w: say("Использовать способность строения"),
-    "use effect": lambda w: say("Выполнить"),
-    "launch": lambda w: say("Отправить 1 колониста с Земли на корабль"),
-    "play": lambda w, card: say("Сыграть ", w.card(card), " с руки: ", w.half(card * 2, INFINITIVE)),
+def play(w: PocketMarsWords, card: int, idle: Text | None = None) -> Text:
+    """A card played from hand; `idle` says why it would have no effect."""
+    start = say("Сыграть карту ", w.card(card), " с руки")
+    return say(start, " без эффекта (", idle, ")") if idle else say(start, ": ", w.half(card * 2, INFINITIVE))
+
+
+def discard(w: PocketMarsWords, card: int, gain: int = 1) -> Text:
+    """A card discarded for energy, which does not rise above its maximum."""
+    return say("Сбросить карту ", w.card(card), f" и получить {energy(gain)}" if gain else " просто так: энергия уже на максимуме")
+
+
+MOVES: Phrases = {
+    "take back": "Отменить свой выбор",
+    "decline": "Отказаться",
+    "use action": "Использовать нижнее действие",
+    "use ability": "Использовать способность строения",
+    "use effect": "Выполнить",
+    "launch": "Отправить 1 колониста с Земли на корабль",
+    "play": play,
     "attach": attach,
-    "take": lambda w, seat, place: say("Сыграть карту ", place + 1, " из модуля подготовки игрока ", w.player(seat)),
-    "discard": lambda w, card: say("Сбросить ", w.card(card), " и получить 1 энергию"),
-    "drop": lambda w, card: say("Сбросить ", w.card(card)),
-    "prepare": lambda w, card: say("Положить ", w.card(card), " в модуль подготовки"),
-    "keep": lambda w, card: say("Оставить себе ", w.card(card)),
-    "bury": lambda w, card: say("Положить ", w.card(card), " под низ колоды"),
-    "exchange": lambda w, card: say("Выбрать для обмена ", w.card(card)),
-    "land": lambda w, b: say("Высадить колониста ", w.building(b, "into")),
-    "promote": lambda w, b: say("Повысить своего колониста ", w.building(b, "at")),
-    "move from": lambda w, b: say("Переместить своего колониста ", w.building(b, "out")),
-    "move to": lambda w, b: say("Переместить своего колониста ", w.building(b, "into")),
-    "flip": lambda w, b: say("Перевернуть лицом вниз верхнюю карту ", w.building(b, "of")),
+    "take": "Сыграть {place}-ю карту из модуля подготовки игрока {seat}",
+    "discard": discard,
+    "drop": "Сбросить карту {card}",
+    "prepare": "Положить карту {card} в модуль подготовки",
+    "keep": "Оставить себе карту {card}",
+    "bury": "Положить карту {card} под низ колоды",
+    "exchange": "Выбрать для обмена карту {card}",
+    "land": "Высадить колониста {building:into}",
+    "promote": "Повысить своего колониста {building:at}",
+    "move from": "Переместить своего колониста {building:out}",
+    "move to": "Переместить своего колониста {building:into}",
+    "flip": "Перевернуть лицом вниз верхнюю карту {building:of}",
     "demote any": lambda w, b, seat: zone_move(w, "Понизить", b, seat, "до одной звезды"),
     "promote any": lambda w, b, seat: zone_move(w, "Повысить", b, seat, "до двух звёзд"),
-    "swap": lambda w, b, up, down: say(
-        "Поменять местами колонистов ", w.building(b, "at"), " (", w.player(up), " вверх, ", w.player(down), " вниз)"
-    ),
-    "peek": lambda w, seat: say("Посмотреть модуль подготовки игрока ", w.player(seat)),
-    "peek at": lambda w, seat, place: say("Посмотреть карту ", place + 1, " в модуле подготовки игрока ", w.player(seat)),
-}
+    "swap": "Поменять местами колонистов {building:at} ({up} вверх, {down} вниз)",
+    "peek": "Посмотреть модуль подготовки игрока {seat}",
+    "peek at": "Посмотреть {place}-ю карту в модуле подготовки игрока {seat}",
+}  # fmt: skip
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Игра окончена."),
-    reasons.NOT_ASKED: lambda w: say("Сейчас вам нечего выбирать."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Сейчас нужно выбрать другое."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Такого хода нет."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Карты ", w.card(card), " нет у вас в руке."),
-    reasons.NOT_IN_PREP: lambda w, card: say("Карты ", w.card(card), " нет в вашем модуле подготовки."),
-    reasons.NOT_YOURS: lambda w, card: say("Карты ", w.card(card), " нет ни у вас в руке, ни в вашем модуле подготовки."),
-    reasons.OWN_MODULE: lambda w: say("Это относится к модулям подготовки других игроков, а не к вашему."),
-    reasons.NO_CARD_THERE: lambda w, seat, place: say(
-        "На месте ", place + 1, " в модуле подготовки игрока ", w.player(seat), " нет карты."
-    ),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("За этим столом нет игрока ", seat + 1, "."),
-    reasons.NONE_ON_EARTH: lambda w: say("На Земле не осталось ваших колонистов."),
-    reasons.SHIP_IS_EMPTY: lambda w: say("На вашем корабле нет колонистов."),
-    reasons.TOO_LITTLE_ENERGY: lambda w, has, needs: say("Нужно энергии: ", needs, ", а у вас ", has, "."),
-    reasons.ENERGY_FULL: lambda w, most: say("У вас уже максимум энергии: ", most, "."),
-    reasons.COLONIST_HERE: lambda w, b: say("У вас уже есть колонист ", w.building(b, "at"), "."),
-    reasons.SHIP_NOT_EMPTY: lambda w: say("Ваш корабль не пуст."),
-    reasons.NO_COLOUR_IN_HAND: lambda w, colour: say("У вас в руке нет ", w.coloured_card(colour, "gen"), "."),
-    reasons.NO_ONE_STAR: lambda w, b: say("У вас нет колониста ", w.building(b, "at"), " в зоне одной звезды."),
-    reasons.TWO_STAR_FULL: lambda w, b: say("Зона двух звёзд ", w.building(b, "at"), " заполнена."),
-    reasons.NOBODY_TO_PROMOTE: lambda w: say("Никого из ваших колонистов повысить нельзя."),
-    reasons.NOBODY_TO_MOVE: lambda w: say("Ни в одной зоне одной звезды нет вашего колониста, которого можно переместить."),
-    reasons.NOBODY_TO_SHIFT: lambda w: say("Ни один колонист не может сменить зону в своём строении."),
-    reasons.NOBODY_TO_SWAP: lambda w: say("Ни в одном строении нет двух колонистов разных игроков в разных зонах."),
-    reasons.NO_TWO_CARDS: lambda w: say("Ни под одним строением нет двух карт."),
-    reasons.NO_CARD_TO_FLIP: lambda w: say("Нет открытой карты, которую можно перевернуть."),
-    reasons.NO_PREP_TO_SEE: lambda w: say("В модулях подготовки других игроков нет карт."),
-    reasons.NO_CARD_LEFT: lambda w: say("Карт не осталось."),
-    reasons.NOT_IN_PACK: lambda w, card: say("Карты ", w.card(card), " нет в вашем наборе."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Несколько карт выбирают в порядке списка, а после этой их останется слишком мало."),
-    reasons.NOT_OPTIONAL: lambda w: say("Отказаться нельзя."),
-    reasons.NOT_ATTACHED: lambda w, card: say("Карта ", w.card(card), " не лежит ни под одним строением."),
-    reasons.NO_PAIR_WITH: lambda w, card: say("Карту ", w.card(card), " не с чем поменять местами."),
-    reasons.NO_SUCH_COLONIST: lambda w, seat, b: say(
-        "У игрока ", w.player(seat), " нет такого колониста ", w.building(b, "at"), "."
-    ),
-    reasons.SAME_BUILDING: lambda w: say("Колониста нужно переместить в другое строение."),
-    reasons.NOTHING_SEALED: lambda w: say("Отменять пока нечего."),
-    reasons.NOT_A_PLACE_HERE: lambda w: say("Этот эффект не действует на то строение."),
-}
+REASONS: Phrases = {
+    **REFUSALS,
+    "not_in_hand": "Карты {card} нет у вас в руке.",
+    "not_in_prep": "Карты {card} нет в вашем модуле подготовки.",
+    "not_yours": "Карты {card} нет ни у вас в руке, ни в вашем модуле подготовки.",
+    "own_module": "Это относится к модулям подготовки других игроков, а не к вашему.",
+    "no_card_there": "На месте {place} в модуле подготовки игрока {seat} нет карты.",
+    "no_such_seat": "За этим столом нет игрока {from_one seat}.",
+    "none_on_earth": "На Земле не осталось ваших колонистов.",
+    "ship_is_empty": "На вашем корабле нет колонистов.",
+    "too_little_energy": "Нужно энергии: {needs}, а у вас {has}.",
+    "energy_full": "У вас уже максимум энергии: {most}.",
+    "colonist_here": "У вас уже есть колонист {building:at}.",
+    "ship_not_empty": "Ваш корабль не пуст.",
+    "no_colour_in_hand": "У вас в руке нет {colour:gen}.",
+    "no_one_star": "У вас нет колониста {building:at} в зоне одной звезды.",
+    "two_star_full": "Зона двух звёзд {building:at} заполнена.",
+    "nobody_to_promote": "Никого из ваших колонистов повысить нельзя.",
+    "nobody_to_move": "Ни в одной зоне одной звезды нет вашего колониста, которого можно переместить.",
+    "nobody_to_shift": "Ни один колонист не может сменить зону в своём строении.",
+    "nobody_to_swap": "Ни в одном строении нет двух колонистов разных игроков в разных зонах.",
+    "no_two_cards": "Ни под одним строением нет двух карт.",
+    "no_card_to_flip": "Нет открытой карты, которую можно перевернуть.",
+    "no_prep_to_see": "В модулях подготовки других игроков нет карт.",
+    "no_card_left": "Карт не осталось.",
+    "not_in_pack": "Карты {card} нет в вашем наборе.",
+    "picked_in_order": "Несколько карт выбирают в порядке списка, а эта выбрана не по порядку.",
+    "not_optional": "Отказаться нельзя.",
+    "not_attached": "Карта {card} не лежит ни под одним строением.",
+    "no_pair_with": "Карту {card} не с чем поменять местами.",
+    "no_such_colonist": "У игрока {owner} нет такого колониста {building:at}.",
+    "same_building": "Колониста нужно переместить в другое строение.",
+    "nothing_sealed": "Отменять пока нечего.",
+    "not_a_place_here": "Этот эффект не действует на то строение.",
+    "no_open_card_at": "Верхней открытой карты {building:at} нет.",
+    "other_column": "Карта {card} лежит под другим строением.",
+    "same_card": "Эта карта уже выбрана: выберите другую карту того же строения.",
+    "same_owner": "Эти два колониста должны принадлежать разным игрокам.",
+    "lands_only_at": "Колонист может высадиться только {building:at}.",
+}  # fmt: skip
 
 
 def energy_change(w: PocketMarsWords, seat: int, change: int) -> Text:
-    """Energy comes or goes."""
+    """Energy comes or goes, or would come if it were not at its maximum."""
+    if change == 0:
+        return say("Энергия уже на максимуме: ", w.player(seat), " её не получает.")
     return say(w.player(seat), " получает " if change > 0 else " платит ", energy(abs(change)), ".")
 
 
@@ -286,65 +292,47 @@ def used(w: PocketMarsWords, seat: int, half: int) -> Text:
 
 def taken(w: PocketMarsWords, seat: int, owner: int, card: int) -> Text:
     """Somebody plays another player's prep card."""
-    home = w.building(w.game.deck.colour[card], "to")
+    home = w.building(w.game.setting.colour[card], "to")
     return say(
         w.player(seat), " присоединяет ", home, " карту ", w.card(card), " из модуля подготовки игрока ", w.player(owner), "."
     )
 
 
-EVENTS: dict[int, Sentence] = {
-    events.TURN: lambda w, number, seat: say("Раунд ", number, ": ходит ", w.player(seat), "."),
-    events.PLAYED: lambda w, seat, card: say(w.player(seat), " играет с руки карту ", w.card(card), "."),
-    events.ATTACHED: lambda w, seat, card: say(
-        w.player(seat), " присоединяет карту ", w.card(card), " ", w.building(w.game.deck.colour[card], "to"), "."
+EVENTS: Phrases = {
+    "turn": "Раунд {round}: ходит {seat}.",
+    "played": "{seat} играет с руки карту {card}.",
+    "attached": lambda w, seat, card: say(
+        w.player(seat), " присоединяет карту ", w.card(card), " ", w.building(w.game.setting.colour[card], "to"), "."
     ),
-    events.TAKEN: taken,
-    events.LAUNCHED: lambda w, seat, n: say(w.player(seat), " отправляет ", colonists(n), " с Земли на корабль."),
-    events.ENERGY: energy_change,
-    events.LANDED: lambda w, seat, b: say(w.player(seat), " высаживает колониста ", w.building(b, "into"), "."),
-    events.PROMOTED: lambda w, seat, owner, b: zone_change(w, " повышает ", seat, owner, b),
-    events.DEMOTED: lambda w, seat, owner, b: zone_change(w, " понижает ", seat, owner, b),
-    events.MOVED: lambda w, seat, source, target: say(
-        w.player(seat), " перемещает колониста ", w.building(source, "out"), " ", w.building(target, "into"), "."
-    ),
-    events.SWAPPED: lambda w, seat, b, up, down: say(
-        w.player(seat),
-        " меняет местами колонистов ",
-        w.building(b, "at"),
-        ": ",
-        w.player(up),
-        " — вверх, ",
-        w.player(down),
-        " — вниз.",
-    ),
-    events.EXCHANGED: lambda w, seat, one, other: say(
-        w.player(seat), " меняет местами карты ", w.card(one), " и ", w.card(other), "."
-    ),
-    events.FLIPPED: lambda w, seat, b, card: say(
-        w.player(seat), " переворачивает лицом вниз верхнюю карту ", w.building(b, "of"), ": ", w.card(card), "."
-    ),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " берёт карту ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, colour: say(w.player(seat), " берёт ", w.coloured_card(colour), "."),
-    events.PEEKED: lambda w, seat, owner, place, card: say(
-        w.player(seat), " смотрит карту ", place + 1, " в модуле подготовки игрока ", w.player(owner), ": ", w.card(card), "."
-    ),
-    events.PEEKED_BACK: lambda w, seat, owner, place: say(
-        w.player(seat), " смотрит карту ", place + 1, " в модуле подготовки игрока ", w.player(owner), "."
-    ),
-    events.BURIED: lambda w, seat, card: say(w.player(seat), " кладёт карту ", w.card(card), " под низ колоды."),
-    events.BURIED_BACK: lambda w, seat, colour: say(w.player(seat), " кладёт ", w.coloured_card(colour), " под низ колоды."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), " в обмен на энергию."),
-    events.DROPPED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), "."),
-    events.PREPARED: lambda w, seat, card: say(w.player(seat), " кладёт карту ", w.card(card), " в модуль подготовки."),
-    events.PREPARED_BACK: lambda w, seat, colour: say(w.player(seat), " кладёт ", w.coloured_card(colour), " в модуль подготовки."),
-    events.REBUILT: lambda w, n: say("Колода закончилась: перемешана новая колода из ", cards(n, "gen"), "."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " отказывается."),
-    events.USED: used,
-    events.FIRST: lambda w, seat: say("Первый игрок — ", w.player(seat), "."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " оставляет себе карту ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, colour: say(w.player(seat), " оставляет себе ", w.coloured_card(colour), "."),
-    events.ENDED: lambda w, rounds: say("Игра заканчивается после раунда ", rounds, "."),
-}
+    "taken": taken,
+    "launched": "{seat} отправляет {colonists count} с Земли на корабль.",
+    "energy": energy_change,
+    "landed": "{seat} высаживает колониста {building:into}.",
+    "promoted": lambda w, seat, owner, b: zone_change(w, " повышает ", seat, owner, b),
+    "demoted": lambda w, seat, owner, b: zone_change(w, " понижает ", seat, owner, b),
+    "moved": "{seat} перемещает колониста {from:out} {to:into}.",
+    "swapped": "{seat} меняет местами колонистов {building:at}: {up} — вверх, {down} — вниз.",
+    "exchanged": "{seat} меняет местами карты {card} и {other}.",
+    "flipped": "{seat} переворачивает лицом вниз верхнюю карту {building:of}: {card}.",
+    "drew": "{seat} берёт карту {card}.",
+    "drew_back": "{seat} берёт {colour}.",
+    "peeked": "{seat} смотрит карту {place} в модуле подготовки игрока {owner}: {card}.",
+    "peeked_back": "{seat} смотрит карту {place} в модуле подготовки игрока {owner}.",
+    "buried": "{seat} кладёт карту {card} под низ колоды.",
+    "buried_back": "{seat} кладёт {colour} под низ колоды.",
+    "discarded": "{seat} сбрасывает карту {card} в обмен на энергию.",
+    "dropped": "{seat} сбрасывает карту {card}.",
+    "prepared": "{seat} кладёт карту {card} в модуль подготовки.",
+    "prepared_back": "{seat} кладёт {colour} в модуль подготовки.",
+    "rebuilt": "Колода закончилась: перемешана новая колода из {cards count:gen}.",
+    "declined": "{seat} отказывается.",
+    "used": used,
+    "first": "Первый игрок — {seat}.",
+    "kept": "{seat} оставляет себе карту {card}.",
+    "kept_back": "{seat} оставляет себе {colour}.",
+    "ended": "Игра заканчивается после раунда {rounds}.",
+    "without_effect": "Карта {card} не даёт эффекта.",
+}  # fmt: skip
 
 
 def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, energy: int, most: int, points: int) -> Text:
@@ -355,10 +343,10 @@ def standing(w: PocketMarsWords, seat: int, earth: int, ship: int, mars: int, en
 
 def rules(w: PocketMarsWords) -> list[Text]:
     """The rules for a newcomer."""
-    yard = len(BUILDING_CARDS) - 1
-    homes = GRAMMAR.listed([w.building(b) for b in range(yard)])
-    abilities = [say(w.building_name(b), " — ", w.half(ABILITIES + b)) for b in range(len(BUILDING_CARDS))]
-    draft = " Их набирают драфтом: оставьте себе одну карту из пяти, остальные передайте налево, и так далее, пока у вас не будет четырёх." if w.game.draft else ""  # fmt: skip
+    yard = w.yard()
+    homes = GRAMMAR.listed([w.building(b) for b in w.game.setting.homes])
+    abilities = [say(w.building_name(b), " — ", w.half(ABILITIES + b)) for b in w.game.setting.table]
+    draft = " Их набирают драфтом: оставьте себе одну карту из пяти, остальные передайте налево, и так далее, пока у вас не будет четырёх." if w.game.setting.draft else ""  # fmt: skip
     return [
         say(strong("Цель. "), "Доставьте семерых своих колонистов с Земли на Марс и займите там хорошие места. Побеждает тот, у кого больше очков."),
         say(strong("Начало. "), "У каждого один колонист на корабле, шесть на Земле, 1 энергия и четыре карты проектов.", draft, " Две из них положите лицом вниз в модуль подготовки, две оставьте в руке."),
@@ -366,11 +354,11 @@ def rules(w: PocketMarsWords) -> list[Text]:
         say(strong("Три глагола. "), "Отправить — переместить своих колонистов с Земли на корабль. Высадить — переместить своих колонистов с корабля в зону одной звезды строения. Повысить — переместить своего колониста из зоны одной звезды в зону двух звёзд того же строения, если там есть место."),
         say(strong("Карты. "), "У карты проекта есть цвет, значение, верхнее действие и нижнее действие. Цвет виден на рубашке, поэтому цвета всех карт известны всем, но лицевую сторону своих карт видите только вы."),
         say(strong("Ваш ход. "), "Сделайте одно из пяти: сыграйте карту с руки; присоедините карту из своего модуля подготовки; сыграйте карту из модуля подготовки другого игрока; отправьте 1 колониста с Земли на корабль; сбросьте одну из своих четырёх карт и получите 1 энергию."),
-        say(strong("Карта с руки. "), "Выполните её верхнее действие, насколько это возможно, и сбросьте карту."),
+        say(strong("Карта с руки. "), "Выполните её верхнее действие, насколько это возможно, и сбросьте карту. Можно сыграть и карту, которая ничего не даст."),
         say(strong("Карта из своего модуля подготовки. "), "Положите её поверх карт под строением её цвета. Теперь по порядку можно сделать три шага. Первый: если её значение больше значения под ней (у первой карты — больше 3), высадите колониста в это строение (кроме ", w.building(yard, "of"), "). Второй: используйте нижнее действие карты. Третий: используйте способность строения."),
         say(strong("Карта из чужого модуля подготовки. "), "Вы выбираете её по рубашке. Карту присоединяют к её строению; её владелец может использовать нижнее действие, потом вы можете использовать способность строения. За значение карты колониста не высаживает никто."),
         say(strong("Способности. "), joined(abilities, "; "), "."),
-        say(strong("Энергия. "), f"За некоторые действия платят энергией; больше {w.game.deck.energy_max} не накопить."),
+        say(strong("Энергия. "), f"За некоторые действия платят энергией; больше {w.game.setting.energy_max} не накопить."),
         say(strong("Четыре карты. "), "После каждого хода у всех снова должно быть две карты в руке и две в модуле подготовки: сбросьте лишние с руки или возьмите недостающие, затем пополните модуль с руки. Из модуля в руку карты не возвращаются. Когда колода заканчивается, сброс и все накрытые карты под строениями становятся новой колодой."),
         say(strong("Конец. "), "Если к концу раунда у кого-то все семь колонистов на Марсе, игра окончена."),
         say(strong("Очки. "), "За каждого колониста: 1 на корабле, 2 в зоне одной звезды, 4 в зоне двух звёзд. Ещё 2 за колонистов во всех четырёх строениях, 4 за четырёх колонистов в одном строении и 1 за самый высокий уровень энергии (даже если он не только у вас). При равенстве побеждает тот, у кого больше колонистов на Марсе; иначе победа общая."),
@@ -380,11 +368,16 @@ def rules(w: PocketMarsWords) -> list[Text]:
 
 def honesty(w: PocketMarsWords) -> list[Text]:
     """What of this table is our own guess."""
-    if all(half.source != RECONSTRUCTED for half in w.game.deck.halves):
+    if all(half.source != RECONSTRUCTED for half in w.game.setting.halves):
         return []
-    most = f" и предел энергии, {ENERGY_MAX}," if w.game.deck.energy_max == ENERGY_MAX else ""
+    most = f" и предел энергии, {ENERGY_MAX}," if w.game.setting.energy_max == ENERGY_MAX else ""
     return [say(strong("Примечание. "), f"Большинство текстов карт (они отмечены звёздочкой){most} восстановлены нами. Если у вас есть сама игра, её точную колоду можно загрузить из файла.")]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "cards": cards,
+    "colonists": colonists,
+}
 
 LABELS = Labels(
     round="Раунд",
@@ -436,7 +429,7 @@ LABELS = Labels(
     reconstructed="* восстановлено нами",
 )
 
-RUSSIAN = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Pocket Mars",
@@ -470,6 +463,7 @@ RUSSIAN = Language(
         "together": "Четверо в одном строении",
         "energy": "Больше всего энергии",
         "points": "Очки",
+        "tie_colonists": "колонисты на Марсе",
     },
     terms={
         "colonists": "места колонистов",

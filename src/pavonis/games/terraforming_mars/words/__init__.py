@@ -1,15 +1,17 @@
 """Terraforming Mars in words: `words(game, "pl", names)` says everything about it in one language."""
 
+from pavonis.games.terraforming_mars.events import EVENTS
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.words.base import MarsWords
-from pavonis.games.terraforming_mars.words.en import ENGLISH
-from pavonis.games.terraforming_mars.words.pl import POLISH
-from pavonis.games.terraforming_mars.words.ru import RUSSIAN
-from pavonis.text import spoken
+from pavonis.games.terraforming_mars.reasons import REASONS
+from pavonis.games.terraforming_mars.words.arguments import MOVES, QUESTIONS, USUAL
+from pavonis.games.terraforming_mars.words.base import Language, MarsWords
+from pavonis.text import Codes, Speech
 
 __all__ = ["MarsWords", "words"]
 
+SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+
 
 def words(game: TerraformingMars, language: str, names: list[str]) -> MarsWords:
-    """The game in a language (en, ru, pl), for players with these names; ValueError if the language is not spoken here."""
-    return MarsWords(game, spoken((ENGLISH, RUSSIAN, POLISH), language), names)
+    """The game in a language, for players with these names; ValueError if there is no such language."""
+    return MarsWords(game, SPEECH(language), names)

@@ -1,7 +1,7 @@
-"""What all languages share: how a card, a move or a question is put together. A language is tables of sentence functions and nouns.
+"""What all languages share: how a card, a move or a question is put together. A language is tables of sentences and nouns.
 
-A sentence function takes the words (for names and forms) and then the numbers of the code it is found by, as `events.py`,
-`reasons.py` and `moves.py` list them. The text of a card is made of clauses: one for each effect, or for a run of effects of the
+A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
+`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is made of clauses: one for each effect, or for a run of effects of the
 same sort, so that "raise your production of heat by 2 and of plants by 1" is one of them.
 """
 
@@ -11,34 +11,45 @@ from typing import Any, NamedTuple
 from pavonis.core.game import Move, Question
 from pavonis.games.terraforming_mars import board, effects, moves, steps
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
-from pavonis.games.terraforming_mars.effects import Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, SET_NAMES, Card
+from pavonis.games.terraforming_mars.effects import Op, Watch
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.names import AWARD_NAMES, CARD_NAMES, CORPORATION_NAMES, MILESTONE_NAMES, PROJECT_NAMES
+from pavonis.games.terraforming_mars.names import (
+    AREA_NAMES,
+    AWARD_NAMES,
+    MILESTONE_NAMES,
+    PROJECT_NAMES,
+    SOURCE_NAMES,
+)
+from pavonis.games.terraforming_mars.observation import TerraformingMarsSeen
 from pavonis.games.terraforming_mars.state import NEUTRAL
+from pavonis.games.terraforming_mars.tables import AWARD_NAMES as AWARDS
 from pavonis.games.terraforming_mars.tables import (
-    ASKING_BY_TAG,
-    AWARD_COSTS,
-    CARDS,
+    CARD_NUMBERS,
     CONFERENCE,
+    CORPORATION_NUMBERS,
     METALS,
-    MOST_CLAIMED,
-    POWER_PLANT,
     PRINTED,
-    PROGRAMS,
-    PROJECT_COST,
-    PROJECT_CUT,
-    TAGS_OF,
     USES,
 )
-from pavonis.games.terraforming_mars.tables import AWARD_NAMES as AWARDS
 from pavonis.games.terraforming_mars.tables import MILESTONE_NAMES as MILESTONES
 from pavonis.games.terraforming_mars.tables import PROJECT_NAMES as PROJECTS
 from pavonis.games.terraforming_mars.words.icons import IconRow
 from pavonis.games.terraforming_mars.words.labels import Labels
 from pavonis.games.terraforming_mars.words.runs import Clause, Run, runs, watches
-from pavonis.kit.terraforming import CUBE_NAMES, KIND_NAMES, MEGACREDITS, PLANTS, RESOURCE_NAMES, STEEL, TAG_NAMES, TITANIUM
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Piece, Sentence, Text, plain, say, sentence
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import (
+    CUBE_NAMES,
+    FIRST_CARD,
+    KIND_NAMES,
+    MEGACREDITS,
+    PLANTS,
+    RESOURCE_NAMES,
+    STEEL,
+    TAG_NAMES,
+    TITANIUM,
+)
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, capital, plain, say, sentence
 from pavonis.text.projects import SOURCE, ProjectWords
 
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
@@ -78,10 +89,10 @@ class Language(NamedTuple):
     first_action: Callable[[str], str]
     choose_one: Callable[[list[str], int], str]
     icons: dict[str, str]
-    questions: dict[str, Sentence]  # words, question
-    moves: dict[str, Sentence]
-    reasons: dict[int, Sentence]
-    events: dict[int, Sentence]
+    questions: Phrases
+    moves: Phrases
+    reasons: Phrases
+    events: Phrases
     rules: Callable[["MarsWords"], list[Text]]
     score_lines: dict[str, str]
     terms: dict[str, str]  # of the bots' evaluation
@@ -91,65 +102,66 @@ class Language(NamedTuple):
 class MarsWords(ProjectWords[Language]):
     """Terraforming Mars in one language, for players with given names."""
 
-    def __init__(self, game: TerraformingMars, language: Language, names: list[str]) -> None:
-        super().__init__(language, names, PRINTED, [*CARD_NAMES, *CORPORATION_NAMES], CARDS)
+    def __init__(self, game: TerraformingMars, spoken: Spoken[Language], names: list[str]) -> None:
+        super().__init__(spoken, names, PRINTED, [SOURCE_NAMES.get(card.printed, ()) for card in PRINTED])
         self.game = game
-        self.labels = language.labels
+        self.labels = self.language.labels
 
-    def move(self, move: Move, seen: dict[str, Any] | None = None) -> Text:
+    def question(self, question: Question) -> Text:
+        return capital(super().question(question))
+
+    def move(self, move: Move, seen: TerraformingMarsSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
         if seen is not None and name in ("choose", "next"):
             meant = self._meant(name, arguments[0], seen)
             if meant:
                 return say(meant[:1].upper() + meant[1:])
-        text = self.language.moves[name](self, *arguments)
+        text = self.move_said(name, *arguments)
         return text if seen is None else say(text, self._note(name, arguments, seen))
 
     # What is known about the target of a move.
 
-    def _meant(self, name: str, number: int, seen: dict[str, Any]) -> str:
+    def _meant(self, name: str, number: int, seen: TerraformingMarsSeen) -> str:
         """What a numbered choice stands for, read from the question that the viewer has been asked; nothing if it is none of it."""
-        ask = seen.get("asked") or [0]
+        asked = seen.asked
+        if asked is None or asked.source is None:
+            return ""
         if name == "next":
-            return self._next_text(ask[3], number, seen) if ask[0] == steps.ASK_ORDER else ""
-        ways: list[str] = []
-        if ask[0] == steps.ASK_WAY:
-            ways = [self.ops_text(way.ops, PRINTED[ask[1]], self.language.mood) for way in PRINTED[ask[1]].actions]
-        elif ask[0] == steps.ASK_EFFECT:
-            ways = self.choices(PROGRAMS[ask[1]][ask[4]], PRINTED[ask[3]])
+            return self._next_text(asked.source, number, asked.set_off) if asked.kind == "order" else ""
+        ways = self.choices(asked.kind, PRINTED[asked.source])
         return ways[number] if number < len(ways) else ""
 
-    def choices(self, op: Op, card: Card) -> list[str]:
-        """The ways of an effect that leaves a choice, in the mood of a move."""
+    def choices(self, kind: str, card: Card) -> list[str]:
+        """What a question of this kind about a card leaves to choose from, in the mood of a move."""
         mood = self.language.mood
-        if op.code == effects.ENHANCE:
+        if kind == "way":
+            return [self.ops_text(way.ops, card, mood) for way in card.actions]
+        if kind == "enhance":
             plant, cube = Op(effects.GAIN, 1, PLANTS), Op(effects.ADD_HERE, 1)
             return [self.ops_text([plant], card, mood), self.ops_text([cube], card, mood)]
-        if op.code == effects.CONFER:
+        if kind == "confer":
             conference = PRINTED[CONFERENCE]
             take = [Op(effects.TAKE_HERE, 1), Op(effects.DRAW, 1)]
             return [self.ops_text([Op(effects.ADD_HERE, 1)], conference, mood), self.ops_text(take, conference, mood)]
-        return [self.ops_text(choice, card, mood) for choice in op.choices]
+        return [self.ops_text(choice, card, mood) for op in card.ops for choice in op.choices]
 
-    def _next_text(self, card: int, number: int, seen: dict[str, Any]) -> str:
+    def _next_text(self, card: int, number: int, set_off: list[int]) -> str:
         """An effect of a card being played, or something that it sets off."""
         if number < len(PRINTED[card].ops):
             return self.clause([PRINTED[card].ops[number]], PRINTED[card], self.language.mood)
-        mine = {each["card"] for each in seen["players"][seen["active"]]["played"]}
-        sources = [trigger.source for tag in TAGS_OF[card] for trigger in ASKING_BY_TAG[tag] if trigger.source in mine]
-        if not 0 <= number - steps.ASKING < len(sources):
+        if not 0 <= number - steps.ASKING < len(set_off):
             return ""
-        source = sources[number - steps.ASKING]
+        source = set_off[number - steps.ASKING]
         watch = PRINTED[source].watches[0]
         return f"{self.card_name(source).text}: {self.ops_text(watch.ops, PRINTED[source], self.language.mood)}"
 
-    def _note(self, name: str, arguments: tuple[int, ...], seen: dict[str, Any]) -> Text:
+    def _note(self, name: str, arguments: tuple[int, ...], seen: TerraformingMarsSeen) -> Text:
         """What a move costs or brings, as far as it can be read from the table."""
         if name == "place" and arguments[0] != moves.MARKER and arguments[1] < board.ON_MARS:
             bonus = self.bonus(arguments[1], seen)
             return say(" (", bonus, ")") if bonus else []
-        if name in ("play", "project", "award"):
-            price = self._prices(name, arguments[0], seen)
+        price = self._price(name, arguments, seen)
+        if price is not None:
             return say(f" ({self.amount(price, MEGACREDITS, 'nom')})")
         if name in ("add", "take"):
             return say(f" ({self.cubes_seen(arguments[0], seen)})")
@@ -157,40 +169,33 @@ class MarsWords(ProjectWords[Language]):
             return say(": ", self.ops_text(USES[arguments[0]][0].ops, PRINTED[arguments[0]], self.language.mood))
         return []
 
-    def _prices(self, name: str, number: int, seen: dict[str, Any]) -> int:
-        """What a card, a standard project or an award costs the active player, as observed."""
-        player = seen["players"][seen["active"]]
-        if name == "play":
-            return self.price(number, player)
+    def _price(self, name: str, arguments: tuple[int, ...], seen: TerraformingMarsSeen) -> int | None:
+        """What a card, a standard project or an award costs the viewer; nothing if the move has no price."""
         if name == "award":
-            return AWARD_COSTS[min(sum(seat is not None for seat in seen["awards"]), MOST_CLAIMED - 1)]
-        cut = PROJECT_CUT[CARDS + (player["corporation"] or BEGINNER)] if number == POWER_PLANT else 0
-        return PROJECT_COST[number] - cut
+            return seen.award_price
+        if name == "project" and seen.projects:
+            return seen.projects[arguments[0]].price
+        return next((each.price for each in seen.prices if each.card == arguments[0]), None) if name == "play" else None
 
-    def price(self, card: int, player: dict[str, Any]) -> int:
-        """What a card costs a player, as observed."""
-        by_tag = [player["discounts"][tag] for tag in [effects.ALL_CARDS, *TAGS_OF[card]]]
-        price: int = PRINTED[card].cost - player["next_cut"] - sum(by_tag)
-        return max(0, price)
-
-    def bonus(self, place: int, seen: dict[str, Any] | None = None) -> str:
-        """What a tile on a place brings: the printed bonus, and as observed that of the oceans beside it."""
+    def bonus(self, place: int, seen: TerraformingMarsSeen) -> str:
+        """What the tile that is being placed would bring on a place: the printed bonus, and that of the oceans beside it."""
+        placing = seen.asked.placing if seen.asked else None
         found: list[str] = []
-        for counts, resource in ((board.BONUS_STEEL, STEEL), (board.BONUS_TITANIUM, TITANIUM), (board.BONUS_PLANTS, PLANTS)):
-            if counts[place]:
-                found.append(f"+{self.amount(counts[place], resource)}")
-        if board.BONUS_CARDS[place]:
-            found.append(f"+{self.cards_counted(board.BONUS_CARDS[place])}")
-        oceans = {tile["place"] for tile in seen["tiles"] if tile["tile"] == "ocean"} if seen else set()
-        beside = sum(1 for other in board.AROUND[place] if PLACE_NAMES[other] in oceans)
-        if beside:
-            found.append(f"+{self.amount(board.OCEAN_BONUS * beside, MEGACREDITS)}")
+        for gain in placing.places if placing else []:
+            if gain.place == place:
+                gains = ((gain.steel, STEEL), (gain.titanium, TITANIUM), (gain.plants, PLANTS))
+                found += [f"+{self.amount(n, resource)}" for n, resource in gains if n]
+                found += [f"+{self.cards_counted(gain.cards)}"] if gain.cards else []
+                found += [f"+{self.amount(gain.megacredits, MEGACREDITS)}"] if gain.megacredits else []
         return ", ".join(found)
 
     def about(self, question: Question, ask: str) -> Text:
         """A question that a card asks, or a project."""
-        card = question.subject[0]
-        return say(self.source(card), ": ", ask) if card >= 0 else say(ask[:1].upper() + ask[1:])
+        return say(self.asker(question.subject[0]), ask)
+
+    def asker(self, source: int) -> Text:
+        """What stands before the question of a card. A project asks without it."""
+        return say(self.source(source), ": ") if source >= 0 else []
 
     # Names.
 
@@ -212,6 +217,11 @@ class MarsWords(ProjectWords[Language]):
             name = self.language.icons["ganymede" if place == board.GANYMEDE else "phobos"]
             return Piece(self.grammar.quoted(name), "", "place", place)
         return Piece(PLACE_NAMES[place], "", "place", place)
+
+    def area(self, place: int) -> str:
+        """The name of an area, if it has one."""
+        printed = PLACE_NAMES[place]
+        return (board.AREA_NAMES[printed], *AREA_NAMES[printed])[self.number] if printed in AREA_NAMES else ""
 
     def victim(self, seat: int) -> Piece:
         """A player, or the neutral opponent, as whom something is taken from."""
@@ -242,7 +252,7 @@ class MarsWords(ProjectWords[Language]):
         found: dict[str, list[str]] = {"requirement": [], "effect": [], "action": [], "lasting": [], "points": []}
         if card.needs:
             found["requirement"].append(language.needs(card.needs))
-        if source >= CARDS:
+        if source < FIRST_CARD:
             found["effect"].append(language.begins(self, card))
             found["effect"] += [language.first_action(self.clause([op], card)) for op in card.first]
         found["effect"] += [self.clause(run, card) for run in runs(card.ops)]
@@ -262,26 +272,27 @@ class MarsWords(ProjectWords[Language]):
 
     def cards(self) -> list[dict[str, Any]]:
         """The project cards, then the corporations; `number` is what a piece of that kind refers to."""
-        return [self._data(source) for source in range(CARDS)] + [self._data(CARDS + n) for n in range(len(CORPORATIONS))]
+        return [self._data(source) for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]]
 
     def _data(self, source: int) -> dict[str, Any]:
         card = PRINTED[source]
-        is_project = source < CARDS
-        name = self.card_name(source) if is_project else self.corporation_name(source - CARDS)
+        is_project = source >= FIRST_CARD
+        name = self.card_name(source) if is_project else self.corporation_name(source)
         colour = KIND_NAMES[card.kind] if is_project else "corporation"
         parts = self.parts(source)
         return {
-            "number": source if is_project else source - CARDS,
+            "number": source,
             "source_number": source,  # what "use" and "copy" refer to
             "kind": "project" if is_project else "corporation",
-            "printed": f"{card.number:03}" if is_project else "",
+            "printed": card.printed,
             "name": name.text,
             "colour": colour,
             "colour_name": self.language.kinds[colour],
             "value": card.cost,
             "tags": [TAG_NAMES[tag] for tag in card.tags],
             "tag_names": [self.language.tag_names[tag] for tag in card.tags],
-            "corporate_era": card.era,
+            "set": SET_NAMES[card.set],
+            "corporate_era": card.set == CORPORATE_ERA,
             "collects": CUBE_NAMES[card.cubes],
             "pays": [name for bit, name in ((1, "steel"), (2, "titanium")) if is_project and METALS[source] & bit],
             **{key: " ".join(texts) for key, texts in parts.items()},
@@ -303,7 +314,7 @@ class MarsWords(ProjectWords[Language]):
     def things(self) -> dict[str, str]:
         """The nouns of the pictures, and the standard projects, milestones, awards and lines of the score sheet by number."""
         found = self.icon_nouns()
-        found |= {name: self.language.icons[name] for name in ("ganymede", "phobos")}
+        found |= {name: self.language.icons[name] for name in ("card", "ganymede", "phobos")}
         found |= {f"project:{n}": self.project_name(n) for n in range(len(PROJECTS))}
         found |= {f"milestone:{n}": self.milestone(n).text for n in range(len(MILESTONES))}
         found |= {f"award:{n}": self.award(n).text for n in range(len(AWARDS))}
@@ -327,8 +338,8 @@ def special_tiles(number: int) -> list[str]:
     """The names of the special tiles in a language: those of their cards."""
     found: list[str] = []
     for tile in range(board.CAPITAL, len(TILE_NAMES)):
-        card = next(n for n, card in enumerate(PROJECT_CARDS) for op in card.ops if op.what == tile and op.code in PLACING)
-        found.append((PROJECT_CARDS[card].name, *CARD_NAMES[card])[number])
+        card = next(card for card in PRINTED for op in card.ops if op.what == tile and op.code in PLACING)
+        found.append((card.name, *SOURCE_NAMES[card.printed])[number])
     return found
 
 

@@ -7,13 +7,14 @@ out. Temperature, oxygen and oceans are the GLOBAL PARAMETERS; they rise by STEP
 """
 
 from pavonis.core.game import Question
-from pavonis.games.terraforming_mars import board, effects, events, reasons
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, Card
-from pavonis.games.terraforming_mars.effects import Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars import board, effects
+from pavonis.games.terraforming_mars.cards import BEGINNER, Card
+from pavonis.games.terraforming_mars.effects import Op, Watch
 from pavonis.games.terraforming_mars.state import NEUTRAL, SOLO_GENERATIONS
 from pavonis.games.terraforming_mars.tables import (
     AWARD_COSTS,
     CARD_PRICE,
+    COST,
     GREENERY_PLANTS,
     MILESTONE_COST,
     MILESTONE_NEEDS,
@@ -23,10 +24,10 @@ from pavonis.games.terraforming_mars.tables import (
 from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
 from pavonis.games.terraforming_mars.words.labels import Labels
 from pavonis.games.terraforming_mars.words.runs import Run
+from pavonis.kit.projects import Lasting, Need, Points
 from pavonis.kit.terraforming import MEGACREDITS, NO_CUBES, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
-from pavonis.text.en import CARD, CUBES, POINT, a
-from pavonis.text.en import ENGLISH as GRAMMAR
+from pavonis.text import INFINITIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, joined, say, strong
+from pavonis.text.en import CUBES, GRAMMAR, PARAMETERS, POINT, REFUSALS, a, cards, listed, steps
 from pavonis.text.projects import asked_for
 
 RESOURCES = [
@@ -39,20 +40,15 @@ RESOURCES = [
 ]
 TAG_NAMES = ["building", "space", "power", "science", "Jovian", "Earth", "plant", "microbe", "animal", "city"]
 TAGS = [Noun(nom=f"{name} tag/{name} tags") for name in TAG_NAMES]
-PARAMETERS = ["temperature", "oxygen", "oceans"]
 TILES = [
     Noun(nom="tile/tiles"),
     *(Noun(nom=f"{name} tile/{name} tiles") for name in ("ocean", "greenery", "city", *special_tiles(0))),
 ]
-STEP = Noun(nom="step/steps")
 FREE_TILES = (board.OCEAN_TILE, board.GREENERY_TILE, board.CITY_TILE)  # there are several of these
 
 # So many of something, and several things as one.
-cards = Counted(GRAMMAR, CARD)
 amount = CountedOf(GRAMMAR, RESOURCES)
 cubes = CountedOf(GRAMMAR, CUBES)
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def of(resource: int) -> str:
@@ -125,6 +121,16 @@ PLACES = {
     effects.AT_GANYMEDE: " on the area reserved for Ganymede Colony",
     effects.AT_PHOBOS: " on the area reserved for Phobos Space Haven",
 }
+RULES_OF_PLACES = PLACES | {  # as a reason, where a card says nothing because everybody knows
+    effects.OCEAN_AREA: " on an ocean area",
+    effects.NOT_BESIDE_CITY: " on an area with no city beside it",
+    effects.BESIDE_OWN: " beside one of your tiles, as long as there is such an area",
+}
+
+
+def reserved(place: int) -> str:
+    """What an area of the map is reserved for."""
+    return "Noctis City" if place == board.NOCTIS else "an ocean tile"
 
 
 def look(run: Run) -> str:
@@ -263,7 +269,7 @@ def begins(w: MarsWords, card: Card) -> str:
     """What a corporation begins with."""
     stock = [amount(card.cost, MEGACREDITS), *(amount(part.n, part.resource) for part in card.starts if not part.produced)]
     produced = [f"a production of {part.n} {of(part.resource)}" for part in card.starts if part.produced]
-    free = ". You keep your ten cards without paying for them" if card is CORPORATIONS[BEGINNER] else ""
+    free = ". You keep your ten cards without paying for them" if card.number == BEGINNER else ""
     return f"you begin with {listed(stock + produced)}{free}"
 
 
@@ -322,37 +328,37 @@ def amount_question(w: MarsWords, question: Question) -> Text:
 
 def look_question(w: MarsWords, question: Question) -> Text:
     """Whether the card looked at is bought."""
-    return w.about(question, f"do you buy the card you have looked at for {amount(CARD_PRICE, MEGACREDITS)}?")
+    return w.about(question, f"do you buy the card you have looked at for {amount(question.subject[3], MEGACREDITS)}?")
 
 
-QUESTIONS: dict[str, Sentence] = {
+QUESTIONS: Phrases = {
     "turn": lambda w, q: say("Take a second action, or end your turn." if q.subject[0] else "Take an action, or pass for this generation."),
-    "sealed": lambda w, q: say("You have chosen. Until everybody has, you may take it back."),
+    "sealed": "You have chosen. Until everybody has, you may take it back.",
     "pay": lambda w, q: say(f"{amount(q.subject[0], MEGACREDITS)} to pay: how much {w.language.resources[(1, 2, 5)[means(q)]].form('gen')} do you use?"),
-    "buy": lambda w, q: say(f"Which of these cards do you buy, at {amount(q.subject[0], MEGACREDITS)} each? You have {amount(q.subject[1], MEGACREDITS)}."),
-    "draft": lambda w, q: say("Keep one card of these and pass the others on."),
-    "corporation": lambda w, q: say("Which corporation do you play?"),
-    "first cards": lambda w, q: say(f"Which of your ten cards do you buy, at {amount(q.subject[0], MEGACREDITS)} each? You have {amount(q.subject[1], MEGACREDITS)}."),
-    "sell": lambda w, q: say("Which cards do you sell for 1 M€ each?"),
-    "way": lambda w, q: say(w.source(q.subject[0]), ": which action do you use?"),
-    "order": lambda w, q: say(w.card(q.subject[0]), ": which effect comes next?"),
-    "last greenery": lambda w, q: say("The last generation is over. Do you turn plants into another greenery tile?"),
+    "buy": "Which of these cards do you buy, at {money price} each? You have {money money}.",
+    "draft": "Keep one card of these and pass the others on.",
+    "corporation": "Which corporation do you play?",
+    "first cards": "Which of your ten cards do you buy, at {money price} each? You have {money money}.",
+    "sell": "Which cards do you sell for 1 M€ each?",
+    "way": "{source}: which action do you use?",
+    "order": "{card}: which effect comes next?",
+    "last greenery": "The last generation is over. Do you turn plants into another greenery tile?",
     "lower": lambda w, q: w.about(q, f"whose production of {of(asked_for(q)[3])} falls by {asked_for(q)[2]}?"),
-    "remove": lambda w, q: w.about(q, "what do you remove, and from whom?"),
-    "steal": lambda w, q: w.about(q, "what do you steal, and from whom?"),
+    "remove": "{asker source}what do you remove, and from whom?",
+    "steal": "{asker source}what do you steal, and from whom?",
     "place": place_question,
     "look": look_question,
     "keep": lambda w, q: w.about(q, f"which {cards(q.least) if q.least > 1 else 'card'} do you keep?"),
     "add": add_question,
     "take": lambda w, q: w.about(q, f"which card loses {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: w.about(q, "which do you choose?"),
-    "claim": lambda w, q: w.about(q, "which area do you reserve for yourself?"),
-    "copy": lambda w, q: w.about(q, "the production of which card do you carry out again?"),
+    "choose": "{asker source}which do you choose?",
+    "claim": "{asker source}which area do you reserve for yourself?",
+    "copy": "{asker source}the production of which card do you carry out again?",
     "amount": amount_question,
-    "infect": lambda w, q: w.about(q, "which animals or plants do you remove?"),
-    "exchange": lambda w, q: w.about(q, "do you discard a card to draw another?"),
-    "enhance": lambda w, q: w.about(q, "a plant for you, or a resource on this card?"),
-    "confer": lambda w, q: w.about(q, "a science resource on the conference, or one off it for a card?"),
+    "infect": "{asker source}which animals or plants do you remove?",
+    "exchange": "{asker source}do you discard a card to draw another?",
+    "enhance": "{asker source}a plant for you, or a resource on this card?",
+    "confer": "{asker source}a science resource on the conference, or one off it for a card?",
 }  # fmt: skip
 
 
@@ -366,40 +372,40 @@ def placed(w: MarsWords, kind: int, place: int) -> Text:
     return say(f"Place {what} {at}", w.place(place))
 
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Take your choice back"),
-    "decline": lambda w: say("Decline"),
-    "done": lambda w: say("No more"),
-    "pass": lambda w: say("Pass for the rest of the generation"),
-    "end turn": lambda w: say("End your turn"),
-    "sell patents": lambda w: say("Standard project: sell patents, 1 M€ for each card"),
-    "plant greenery": lambda w: say("Turn plants into a greenery tile"),
+MOVES: Phrases = {
+    "take back": "Take your choice back",
+    "decline": "Decline",
+    "done": "No more",
+    "pass": "Pass for the rest of the generation",
+    "end turn": "End your turn",
+    "sell patents": "Standard project: sell patents, 1 M€ for each card",
+    "plant greenery": "Turn plants into a greenery tile",
     "warm up": lambda w: say(f"Turn {amount(TEMPERATURE_HEAT, 5)} into a step of temperature"),
-    "take neutral": lambda w: say("Take it from the neutral opponent"),
-    "project": lambda w, n: say(f"Standard project: {w.project_name(n)}"),
+    "take neutral": "Take it from the neutral opponent",
+    "project": "Standard project: {project}",
     "milestone": lambda w, n: say("Claim the milestone ", w.milestone(n), f" ({amount(MILESTONE_COST, MEGACREDITS)})"),
-    "award": lambda w, n: say("Fund the award ", w.award(n)),
-    "choose": lambda w, n: say("Choose option ", n + 1),
-    "next": lambda w, n: say("Carry out effect ", n + 1),
-    "corporation": lambda w, n: say("Play ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS)})"),
-    "play": lambda w, card: say("Play ", w.card(card)),
-    "use": lambda w, source: say("Use the action of ", w.source(source)),
-    "buy": lambda w, card: say("Buy ", w.card(card)),
-    "keep": lambda w, card: say("Keep ", w.card(card)),
-    "draft": lambda w, card: say("Keep ", w.card(card), " and pass the others on"),
-    "sell": lambda w, card: say("Sell ", w.card(card)),
-    "discard": lambda w, card: say("Discard ", w.card(card)),
-    "add": lambda w, card: say("Add to ", w.card(card)),
-    "take": lambda w, card: say("Take from ", w.card(card)),
-    "copy": lambda w, source: say("Copy the production of ", w.source(source)),
+    "award": "Fund the award {award}",
+    "choose": "Choose option {from_one number}",
+    "next": "Carry out effect {from_one number}",
+    "corporation": lambda w, n: say("Play ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS)})"),
+    "play": "Play {card}",
+    "use": "Use the action of {source}",
+    "buy": "Buy {card}",
+    "keep": "Keep {card}",
+    "draft": "Keep {card} and pass the others on",
+    "sell": "Sell {card}",
+    "discard": "Discard {card}",
+    "add": "Add to {card}",
+    "take": "Take from {card}",
+    "copy": "Copy the production of {source}",
     "kill": lambda w, n, card: say(f"Remove {cubes(n + 1, 1)} from ", w.card(card)),
     "place": placed,
-    "lower": lambda w, what, seat: say(f"Lower the production of {of(what)} of ", w.victim(seat)),
+    "lower": lambda w, what, seat: say("Lower ", w.victim(seat), f"'s production of {of(what)}"),
     "remove": lambda w, n, what, seat: say(f"Remove {amount(n + 1, what)} from ", w.victim(seat)),
     "steal": lambda w, n, what, seat: say(f"Steal {amount(n + 1, what)} from ", w.victim(seat)),
     "pay": lambda w, by, n: say(f"Use {amount(n, (1, 2, 5)[by])}" if n else f"Use no {RESOURCES[(1, 2, 5)[by]].form()}"),
-    "amount": lambda w, n: say(f"As many as {n}"),
-}
+    "amount": "Exactly {amount}",
+}  # fmt: skip
 
 
 def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
@@ -409,50 +415,53 @@ def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
     return say(f"Your production of {of(what)} is {has}; {needs} is needed.")
 
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("The game is over."),
-    reasons.NOT_ASKED: lambda w: say("You have nothing to choose now."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("You are asked something else now."),
-    reasons.NO_SUCH_MOVE: lambda w: say("There is no such move."),
-    reasons.NOTHING_SEALED: lambda w: say("You have not chosen anything to take back."),
-    reasons.NOT_IN_HAND: lambda w, card: say(w.card(card), " is not in your hand."),
-    reasons.NOT_OFFERED: lambda w, card: say(w.card(card), " is not among the cards to choose from."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Several cards are picked in the order of the list, and this one would leave too few."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Pick at least {cards(needs)}."),
-    reasons.TOO_LITTLE_MONEY: lambda w, has, needs: say(f"It takes {amount(needs, MEGACREDITS)}, and you have {amount(has, MEGACREDITS)} to pay with."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"It takes {amount(needs, what)}, and you have {has}."),
-    reasons.TOO_LITTLE_PRODUCTION: too_low,
-    reasons.NOBODY_TO_LOWER: lambda w, what, n: say(f"Nobody can lose {n} of their production of {of(what)}."),
-    reasons.PARAMETER_TOO_LOW: lambda w, what, has, needs: say(f"It takes at least {level(what, needs)}; now: {level(what, has)}."),
-    reasons.PARAMETER_TOO_HIGH: lambda w, what, has, most: say(f"It takes at most {level(what, most)}; now: {level(what, has)}."),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"It takes {GRAMMAR.count(needs, TAGS[tag])}, and you have {has}."),
-    reasons.TOO_FEW_GREENERIES: lambda w, has, needs: say("You have no greenery tile."),
-    reasons.TOO_FEW_CITIES: lambda w, has, needs: say(f"It takes {GRAMMAR.count(needs, TILES[board.CITY_TILE])} in play; there {'is' if has == 1 else 'are'} {has}."),
-    reasons.NO_PLACE: lambda w, tile: say(f"There is no area left for the {TILES[tile].form()}." if tile else "There is no area left to reserve."),
-    reasons.NOT_A_PLACE: lambda w, place: say("It cannot be placed on area " if place < board.ON_MARS else "It cannot be placed on ", w.place(place), "."),
-    reasons.NOTHING_TO_COPY: lambda w: say("You have no card with a building tag whose production could be carried out again."),
-    reasons.CANNOT_COPY: lambda w, source: say("The production of ", w.source(source), " cannot be copied."),
-    reasons.NO_CUBES: lambda w: say("There is no resource on any of your cards."),
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"No card has {a(CUBES[kind].form())} that could be taken."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say(w.card(card), f" has {cubes(has, w.kind_of(card))}; {needs} {'is' if needs == 1 else 'are'} needed."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("This does not reach ", w.source(card), "."),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("There is no player ", seat + 1, " at this table.") if seat != NEUTRAL else say("There is a neutral opponent only in solo games."),
-    reasons.CANNOT_LOSE: lambda w, seat: say(w.victim(seat), " does not have that much, or is protected."),
-    reasons.NO_ACTION: lambda w, source: say("You have no action of ", w.source(source), "."),
-    reasons.ALREADY_USED: lambda w, source: say("You have used the action of ", w.source(source), " in this generation."),
-    reasons.RATING_NOT_RAISED: lambda w: say("Your terraform rating has not risen in this generation."),
-    reasons.ALREADY_CLAIMED: lambda w, seat: say("It has been taken already, by ", w.player(seat), "."),
-    reasons.NONE_LEFT_TO_CLAIM: lambda w: say("Three have been taken already, and there are no more than three."),
-    reasons.MILESTONE_NOT_MET: lambda w, n, has, needs: say(w.milestone(n), f" takes {needs}, and you have {has}."),
-    reasons.AT_MAXIMUM: lambda w, what: say("All ocean tiles have been placed." if what > 1 else f"The {PARAMETERS[what]} has reached its goal."),
-    reasons.NOT_IN_SOLO: lambda w: say("There are no milestones and awards in a solo game."),
-    reasons.NO_CARDS: lambda w: say("You have no cards in your hand."),
-    reasons.NOT_OPTIONAL: lambda w: say("You cannot decline this."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"It has to be from {least} to {most}." if least < most else f"It has to be {least}."),
-    reasons.ACTION_TAKEN: lambda w: say("You have taken an action in this turn: end the turn instead."),
-    reasons.NO_ACTION_TAKEN: lambda w: say("You have taken no action in this turn: act or pass."),
-    reasons.NOT_POSSIBLE_YET: lambda w: say("This is not possible now."),
-    reasons.NOT_DEALT: lambda w, n: say(w.corporation(n), " has not been dealt to you."),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "You have not chosen anything to take back.",
+    "not_in_hand": "{card} is not in your hand.",
+    "not_offered": "{card} is not among the cards to choose from.",
+    "picked_in_order": "Several cards are picked in the order of the list, and this one is out of order.",
+    "too_few_picked": "Pick at least {cards needed}.",
+    "too_little_money": "It takes {money needs}, and you have {money has} to pay with.",
+    "too_little": "It takes {amount needs resource}, and you have {has}.",
+    "too_little_production": too_low,
+    "nobody_to_lower": lambda w, what, n: say(f"Nobody can lose {n} of their production of {of(what)}."),
+    "parameter_too_low": lambda w, what, has, needs: say(f"It takes at least {level(what, needs)}; now: {level(what, has)}."),
+    "parameter_too_high": lambda w, what, has, most: say(f"It takes at most {level(what, most)}; now: {level(what, has)}."),
+    "too_few_tags": lambda w, tag, has, needs: say(f"It takes {GRAMMAR.count(needs, TAGS[tag])}, and you have {has}."),
+    "too_few_greeneries": "You have no greenery tile.",
+    "too_few_cities": lambda w, has, needs: say(f"It takes {GRAMMAR.count(needs, TILES[board.CITY_TILE])} in play; there {'is' if has == 1 else 'are'} {has}."),
+    "no_place": lambda w, tile: say(f"There is no area left for the {TILES[tile].form()}." if tile else "There is no area left to reserve."),
+    "not_a_place": lambda w, place: say("Area ", w.place(place), f" is reserved for {reserved(place)}.") if place < board.ON_MARS else say(w.place(place), " is reserved for its own card."),
+    "nothing_to_copy": "You have no card with a building tag whose production could be carried out again.",
+    "cannot_copy": "The production of {source} cannot be copied.",
+    "no_cubes": "There is no resource on any of your cards.",
+    "no_cube_to_take": lambda w, kind: say(f"No card has {a(CUBES[kind].form())} that could be taken."),
+    "too_few_cubes": lambda w, card, has, needs: say(w.card(card), f" has {cubes(has, w.kind_of(card))}; {needs} {'is' if needs == 1 else 'are'} needed."),
+    "no_such_target": "This does not reach {source}.",
+    "no_such_seat": lambda w, seat: say("There is no player ", seat + 1, " at this table.") if seat != NEUTRAL else say("There is a neutral opponent only in solo games."),
+    "cannot_lose": "{victim seat} does not have that much, or is protected.",
+    "no_action": "You have no action of {source}.",
+    "already_used": "You have already used the action of {source} in this generation.",
+    "rating_not_raised": "Your terraform rating has not risen in this generation.",
+    "already_claimed": "It has been taken already, by {seat}.",
+    "none_left_to_claim": "Three have been taken already, and there are no more than three.",
+    "milestone_not_met": "{milestone} takes {needs}, and you have {has}.",
+    "at_maximum": lambda w, what: say("All ocean tiles have been placed. By our ruling this closes the aquifer project" if what > 1 else f"The {PARAMETERS[what]} has reached its goal. By our ruling this closes the asteroid project and the use of heat", "; the option “Projects always available” changes that."),
+    "not_in_solo": "There are no milestones or awards in a solo game.",
+    "no_cards": "You have no cards in your hand.",
+    "not_optional": "You cannot decline this.",
+    "wrong_amount": lambda w, least, most: say(f"It has to be from {least} to {most}." if least < most else f"It has to be {least}."),
+    "action_taken": "You have taken an action in this turn: end the turn instead.",
+    "no_action_taken": "You have taken no action in this turn: act or pass.",
+    "not_possible_yet": "This is not possible now.",
+    "not_dealt": "{corporation} has not been dealt to you.",
+    "covered": "There is a tile on area {place} already.",
+    "claimed": "Area {place} is reserved by {seat}.",
+    "wrong_place": lambda w, place, where: say("Not on area ", w.place(place), f": it must be placed{RULES_OF_PLACES[where]}."),
+    "not_taken": lambda w, what: say(f"This effect does not take {of(what)}."),
+    "no_tile_beside": "{seat} has no tile beside that ocean.",
+    "not_from_yourself": "You cannot steal from yourself.",
 }  # fmt: skip
 
 
@@ -483,49 +492,49 @@ def turned_up(w: MarsWords, seat: int, card: int) -> Text:
     return say(w.player(seat), " turns up ", w.card(card), " and discards it.")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.GENERATION: lambda w, n, seat: say(f"Generation {n} begins; the first player is ", w.player(seat), "."),
-    events.TURN: lambda w, seat: say("It is the turn of ", w.player(seat), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " passes."),
-    events.ENDED: lambda w, n: say(f"The game ends after generation {n}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " plays the corporation ", w.corporation(n), "."),
-    events.BOUGHT: lambda w, seat, card: say(w.player(seat), " buys ", w.card(card), "."),
-    events.BOUGHT_COUNT: lambda w, seat, n: say(w.player(seat), f" keeps {cards(n)}." if n else " keeps no card."),
-    events.DEALT: lambda w, seat, card: say(w.player(seat), " is dealt ", w.card(card), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " draws ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " draws a card."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " discards ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " discards a card."),
-    events.REVEALED: turned_up,
-    events.REBUILT: lambda w, n: say(f"The deck is used up: the discard pile becomes a new deck of {cards(n)}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " plays ", w.card(card), f" for {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" spends {amount(n, what)}."),
-    events.STOCK: lambda w, seat, what, n: change(w, seat, n, amount(abs(n), what)),
-    events.PRODUCTION: lambda w, seat, what, n: say("Production of ", of(what), " of ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RATING: lambda w, seat, n: say("Terraform rating of ", w.player(seat), f": +{n}."),
-    events.RAISED: raised,
-    events.PLACED: tile_placed,
-    events.CLAIMED: lambda w, seat, place: say(w.player(seat), " reserves area ", w.place(place), "."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f" {'receives' if n > 0 else 'loses'} {cubes(abs(n), w.kind_of(card))} (", w.player(seat), ")."),
-    events.PROJECT: lambda w, seat, n: say(w.player(seat), f" carries out the standard project {w.project_name(n)}."),
-    events.MILESTONE: lambda w, seat, n: say(w.player(seat), " claims the milestone ", w.milestone(n), "."),
-    events.AWARD: lambda w, seat, n: say(w.player(seat), " funds the award ", w.award(n), "."),
-    events.USED: lambda w, seat, source: say(w.player(seat), " uses the action of ", w.source(source), "."),
-    events.REMOVED: lambda w, seat, victim, what, n: say(w.player(seat), f" removes {amount(n, what)} from ", w.victim(victim), "."),
-    events.STOLEN: lambda w, seat, victim, what, n: say(w.player(seat), f" steals {amount(n, what)} from ", w.victim(victim), "."),
-    events.LOWERED: lambda w, seat, victim, what, n: say(w.player(seat), f" lowers the production of {of(what)} of ", w.victim(victim), f" by {n}."),
-    events.COPIED: lambda w, seat, source: say(w.player(seat), " copies the production of ", w.source(source), "."),
-    events.SOLD: lambda w, seat, n: say(w.player(seat), f" sells patents: {cards(n)}."),
-    events.GREENERY: lambda w, seat: say(w.player(seat), " turns plants into a greenery tile."),
-    events.WARMED: lambda w, seat: say(w.player(seat), " turns heat into temperature."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " declines."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " keeps ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, n: say(w.player(seat), " keeps a card."),
-    events.PRODUCED: lambda w: say("Production: energy becomes heat, then everybody receives money and resources."),
-    events.NEUTRAL_TILE: lambda w, tile, place: say(f"A neutral {TILES[tile].form()} lies on area ", w.place(place), "."),
-    events.NEXT_CARD: lambda w, seat: say("The next card of ", w.player(seat), " in this generation is easier to play."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " looks at ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" looks at {cards(n)} of the deck."),
+EVENTS: Phrases = {
+    "generation": "Generation {generation} begins; the first player is {first}.",
+    "turn": "It is {seat}'s turn.",
+    "passed": "{seat} passes.",
+    "ended": "The game ends after generation {generations}.",
+    "corporation": "{seat} plays the corporation {corporation}.",
+    "bought": "{seat} buys {card}.",
+    "bought_count": lambda w, seat, n: say(w.player(seat), f" keeps {cards(n)}." if n else " keeps no card."),
+    "dealt": "{seat} is dealt {card}.",
+    "drew": "{seat} draws {card}.",
+    "drew_back": "{seat} draws a card.",
+    "discarded": "{seat} discards {card}.",
+    "discarded_back": "{seat} discards a card.",
+    "revealed": turned_up,
+    "rebuilt": "The deck is used up: the discard pile becomes a new deck of {cards cards}.",
+    "played": "{seat} plays {card} for {money price}.",
+    "paid": "{seat} spends {amount amount resource}.",
+    "stock": lambda w, seat, what, n: change(w, seat, n, amount(abs(n), what)),
+    "production": lambda w, seat, what, n: say(w.player(seat), f"'s production of {of(what)}: {'+' if n > 0 else '−'}{abs(n)}."),
+    "rating": "{seat}'s terraform rating: +{change}.",
+    "raised": raised,
+    "placed": tile_placed,
+    "claimed": "{seat} reserves area {place}.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f" {'receives' if n > 0 else 'loses'} {cubes(abs(n), w.kind_of(card))} (", w.player(seat), ")."),
+    "project": "{seat} carries out the standard project {project}.",
+    "milestone": "{seat} claims the milestone {milestone}.",
+    "award": "{seat} funds the award {award}.",
+    "used": "{seat} uses the action of {source}.",
+    "removed": "{seat} removes {amount amount resource} from {victim}.",
+    "stolen": "{seat} steals {amount amount resource} from {victim}.",
+    "lowered": lambda w, seat, victim, what, n: say(w.player(seat), " lowers ", w.victim(victim), f"'s production of {of(what)} by {n}."),
+    "copied": "{seat} copies the production of {source}.",
+    "sold": "{seat} sells patents: {cards count}.",
+    "greenery": "{seat} turns plants into a greenery tile.",
+    "warmed": "{seat} turns heat into temperature.",
+    "declined": "{seat} declines.",
+    "kept": "{seat} keeps {card}.",
+    "kept_back": "{seat} keeps a card.",
+    "produced": "Production: energy becomes heat, then everybody receives money and resources.",
+    "neutral_tile": lambda w, tile, place: say(f"A neutral {TILES[tile].form()} lies on area ", w.place(place), "."),
+    "next_card": "{seat}'s next card in this generation is easier to play.",
+    "looked": "{seat} looks at {card}.",
+    "looked_count": "{seat} looks at {cards count} from the top of the deck.",
 }  # fmt: skip
 
 
@@ -538,22 +547,28 @@ def rules(w: MarsWords) -> list[Text]:
     awards = [say(w.award(n), f" ({count})") for n, count in enumerate(counts)]
     costs = listed([str(cost) for cost in AWARD_COSTS])
     return [
-        say(strong("The goal. "), "You lead a corporation that makes Mars habitable. The game ends with the generation in which the temperature reaches +8 °C, the oxygen 14% and the ninth ocean tile is placed. Who has most points wins."),
+        say(strong("The goal. "), "You lead a corporation that makes Mars habitable. The game ends with the generation in which the temperature reaches +8 °C, the oxygen 14% and the ninth ocean tile is placed. Whoever has the most points wins."),
         say(strong("Your rating. "), "Each step of temperature or oxygen and each ocean tile that you bring about raises your terraform rating by 1. The rating is income in every generation, and points at the end."),
         say(strong("Resources. "), "You have six, each with a stock and a production: M€, steel, titanium, plants, energy and heat. Steel pays 2 M€ apiece for cards with a building tag, titanium 3 M€ for cards with a space tag; no change is given. Only the production of M€ can fall below zero, down to −5."),
-        say(strong("The beginning. "), f"Choose one of two corporations and buy any of your ten cards for {CARD_PRICE} M€ each. {'You begin without production but for what the corporation brings.' if w.game.setting.corporate_era else 'You begin with a production of 1 of each resource.'}"),
+        say(strong("The beginning. "), f"Choose one of two corporations and buy any of your ten cards for {CARD_PRICE} M€ each. {'You begin without production, except for what the corporation brings.' if w.game.setting.corporate_era else 'You begin with a production of 1 of each resource.'}"),
         say(strong("A generation. "), "The first player marker moves on. Research: everybody looks at four cards and buys any of them. Actions: turn by turn, everybody takes one or two actions, or passes for the rest of the generation. Production: unused energy becomes heat, and all receive M€ for rating and production, and the other resources they produce.", " The four cards are drafted: keep one, pass the others on, until you have four." if w.game.setting.draft else ""),
         say(strong("Actions. "), f"Play a card from your hand; carry out a standard project; claim a milestone; fund an award; use the action of a blue card or your corporation, each once a generation; turn {GREENERY_PLANTS} plants into a greenery tile; turn {TEMPERATURE_HEAT} heat into a step of temperature."),
-        say(strong("Cards. "), "A card can be played if its requirement is met, you can pay it, and all that it compels you to do is possible. Green and blue cards stay before you and their tags count; events are turned face down, and their tags count no more. Effects on any player may also hit yourself; what a card may remove, you may leave."),
+        say(strong("Cards. "), "A card can be played if its requirement is met, you can pay for it, and everything on it that is not optional is possible. Green and blue cards stay in front of you and their tags count; events are turned face down, and their tags no longer count. Effects on any player may also hit you; you need not remove what a card lets you remove."),
         say(strong("Standard projects. "), f"They are always there: sell patents (discard cards for 1 M€ each), {projects}."),
         say(strong("Tiles. "), "Oceans lie on the areas reserved for them. A greenery goes beside one of your tiles if possible, and raises the oxygen. A city may not lie beside another city. A tile brings what is printed on its area, and 2 M€ for each ocean tile beside it."),
         say(strong("Bonus steps. "), "The temperature gives a production of heat at −24 and at −20 °C, and an ocean tile at 0 °C; the oxygen raises the temperature at 8%."),
-        say(strong("Milestones. "), f"Who has enough may claim one for {MILESTONE_COST} M€; only three can be claimed, 5 points each: ", joined(milestones, ", "), "."),
-        say(strong("Awards. "), f"Anybody may fund one; the three that can be funded cost {costs} M€ in turn. At the end who has most gets 5 points and the second 2 (not with two players): ", joined(awards, ", "), "."),
+        say(strong("Milestones. "), f"If you meet the condition, you may claim one for {MILESTONE_COST} M€; only three can be claimed, 5 points each: ", joined(milestones, ", "), "."),
+        say(strong("Awards. "), f"Anybody may fund one; the three that can be funded cost {costs} M€ in turn. At the end the leader gets 5 points and the second 2 (not with two players): ", joined(awards, ", "), "."),
         say(strong("The end. "), "After the last production everybody may once more turn plants into greenery tiles. Points: the rating; awards and milestones; 1 for each greenery of yours; for each city of yours 1 for each greenery beside it; and what your cards say. If it is a tie, the one with more M€ wins."),
-        say(strong("Alone. "), f"Mars has to be terraformed within {SOLO_GENERATIONS} generations. There are two neutral cities with greeneries, your rating begins at 14, there are no milestones and awards, and a neutral opponent has whatever you want to take away."),
+        say(strong("Alone. "), f"Mars has to be terraformed within {SOLO_GENERATIONS} generations. There are two neutral cities with greeneries, your rating begins at 14, there are no milestones or awards, and a neutral opponent has whatever you want to take away."),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS]),
+}
 
 LABELS = Labels(
     generation="Generation",
@@ -609,7 +624,7 @@ LABELS = Labels(
     legend="steel s, titanium t, plants p, cards c, ocean area ~, volcano ^, reserved !",
 )
 
-ENGLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Terraforming Mars",
@@ -668,6 +683,7 @@ ENGLISH = Language(
         "cities": "Cities",
         "cards": "Cards",
         "points": "Points",
+        "tie_megacredits": "M€ left",
     },
     terms={
         "rating": "the terraform rating",

@@ -7,7 +7,9 @@ cards, "science_tag", "ocean_tile", "temperature". With "any_" before it, it is 
 from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.board import MINING_AREA, OCEAN_TILE, TILE_NAMES
 from pavonis.games.terraforming_mars.cards import Card
-from pavonis.games.terraforming_mars.effects import ALL_CARDS, Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars.effects import ALL_CARDS, Op, Watch
+from pavonis.games.terraforming_mars.faces import FACES
+from pavonis.kit.projects import Lasting, Need, Points
 from pavonis.kit.terraforming import (
     CUBE_NAMES,
     ENERGY,
@@ -23,16 +25,8 @@ from pavonis.kit.terraforming import (
     value_of,
 )
 from pavonis.text import Text, joined, say
-from pavonis.text.icons import Icons
+from pavonis.text.icons import Icons, pictured
 
-BESPOKE = {  # effects that one picture stands for, with its name
-    effects.SEARCH: "search",
-    effects.CLAIM: "marker",
-    effects.COPY_BOX: "copy",
-    effects.NEXT_EASIER: "easier",
-    effects.EXCHANGE_CARD: "exchange",
-    effects.MINED: "metal_production",
-}
 PER = {
     effects.CITIES_ON_MARS: "city_tile",
     effects.ALL_CITIES: "any_city_tile",
@@ -53,6 +47,14 @@ POINTS_FOR = {
     effects.PER_CITY_BESIDE: "city_tile",
     effects.PER_OCEAN_BESIDE: "ocean_tile",
 }
+
+
+ABOUT = {"resource": RESOURCE_NAMES, "parameter": PARAMETER_NAMES, "tile": TILE_NAMES, "cubes": CUBE_NAMES}
+
+
+def picture(op: Op, card: Card) -> str:
+    """The name of the picture of an effect."""
+    return pictured(FACES[op.code].icon, ABOUT, op.what, CUBE_NAMES[card.cubes])
 
 
 class IconRow(Icons):
@@ -105,7 +107,7 @@ class IconRow(Icons):
         """One effect."""
         code = op.code
         if code in (effects.PRODUCE, effects.GAIN, effects.SPEND, effects.SPEND_MONEY, effects.RATING, effects.LOWER_ANY):
-            return self.brings(op)
+            return self.brings(op, card)
         if code in (effects.REMOVE_ANY, effects.STEAL_ANY):
             icons = [self.change(f"any_{RESOURCE_NAMES[resource]}", -most) for resource, most in op.amounts]
             return (
@@ -114,7 +116,7 @@ class IconRow(Icons):
                 else joined(icons, " / ")
             )
         if code == effects.RAISE:
-            return self.change(PARAMETER_NAMES[op.what], op.n)
+            return self.change(picture(op, card), op.n)
         if code in (effects.TILE, effects.MINE, effects.FLOOD):
             tile = OCEAN_TILE if code == effects.FLOOD else op.what
             icon = self.icon(f"{TILE_NAMES[tile]}_tile", 1)
@@ -125,17 +127,13 @@ class IconRow(Icons):
             return joined([self.ops(choice, card) for choice in op.choices], " / ")
         return self.card_op(op, card)
 
-    def brings(self, op: Op) -> Text:
+    def brings(self, op: Op, card: Card) -> Text:
         """A resource, a production or the rating goes up or down."""
         if op.code == effects.SPEND_MONEY:
             also = say(" (", self.icon(RESOURCE_NAMES[op.what]), ")") if op.what in (STEEL, TITANIUM) else []
-            return say(self.change("megacredits", -op.n), also)
+            return say(self.change(picture(op, card), -op.n), also)
         n = -op.n if op.code in (effects.SPEND, effects.LOWER_ANY) else op.n
-        name = "rating" if op.code == effects.RATING else RESOURCE_NAMES[op.what]
-        if op.code in (effects.PRODUCE, effects.LOWER_ANY):
-            name += "_production"
-        if op.code == effects.LOWER_ANY:
-            name = f"any_{name}"
+        name = picture(op, card)
         if op.per == effects.IF_TAGS:
             tag = self.icon(f"{TAG_NAMES[op.tag]}_tag", 3, "3")
             return say(self.change(name, 1), " / ", tag, ": ", self.change(name, 1 + n))
@@ -161,9 +159,9 @@ class IconRow(Icons):
             return say(self.icon("look", op.n, str(op.n)), ": ", self.change("card", op.what), price)
         if code in (effects.ADD_HERE, effects.TAKE_HERE):
             n = op.n if code == effects.ADD_HERE else -op.n
-            return self.change(f"{CUBE_NAMES[card.cubes]}_cube", n)
+            return self.change(picture(op, card), n)
         if code == effects.ADD:
-            return say(self.change(f"{CUBE_NAMES[op.what]}_cube", op.n), "*")
+            return say(self.change(picture(op, card), op.n), "*")
         if code == effects.TAKE_CUBE:
             cube = f"{CUBE_NAMES[op.what]}_cube"
             return say(self.change(f"any_{cube}", -1), ", ", self.change(cube, 1))
@@ -189,7 +187,7 @@ class IconRow(Icons):
         if code == effects.CONFER:
             draw = say(self.change("science_cube", -1), ", ", self.change("card", 1))
             return say(self.change("science_cube", 1), " / ", draw)
-        return self.icon(BESPOKE[code], op.n)
+        return self.icon(FACES[code].icon, op.n)
 
     def watch(self, watch: Watch, card: Card) -> Text:
         """A lasting effect: what sets it off, and what it brings."""

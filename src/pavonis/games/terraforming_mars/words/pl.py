@@ -9,14 +9,14 @@ Imiona nie odmieniają się i nic się z nimi nie zgadza: „produkcja gracza An
 """
 
 from pavonis.core.game import Question
-from pavonis.games.terraforming_mars import board, effects, events, reasons
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, Card
-from pavonis.games.terraforming_mars.effects import Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars import board, effects
+from pavonis.games.terraforming_mars.cards import BEGINNER, Card
+from pavonis.games.terraforming_mars.effects import Op, Watch
 from pavonis.games.terraforming_mars.state import NEUTRAL, SOLO_GENERATIONS
 from pavonis.games.terraforming_mars.tables import (
     AWARD_COSTS,
     CARD_PRICE,
-    CARDS,
+    COST,
     GREENERY_PLANTS,
     MILESTONE_COST,
     MILESTONE_NEEDS,
@@ -26,10 +26,40 @@ from pavonis.games.terraforming_mars.tables import (
 from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
 from pavonis.games.terraforming_mars.words.labels import Labels
 from pavonis.games.terraforming_mars.words.runs import Run
-from pavonis.kit.terraforming import ANIMALS, HEAT, MEGACREDITS, NO_CUBES, OCEANS, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import IMPERATIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
-from pavonis.text.pl import CARD, ENERGY, POINT
-from pavonis.text.pl import POLISH as GRAMMAR
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import (
+    ANIMALS,
+    FIRST_CARD,
+    HEAT,
+    MEGACREDITS,
+    NO_CUBES,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    TEMPERATURE,
+    value_of,
+)
+from pavonis.text import IMPERATIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, joined, say, strong
+from pavonis.text.pl import (
+    DISCARD,
+    DRAW,
+    ENERGY,
+    GAIN,
+    GRAMMAR,
+    LOOK,
+    MAY,
+    OPEN,
+    PARAMETERS,
+    POINT,
+    RAISE,
+    REFUSALS,
+    REMOVE,
+    SPEND,
+    TAKE,
+    cards,
+    listed,
+    steps,
+)
 from pavonis.text.projects import asked_for
 
 RESOURCES = [
@@ -68,7 +98,6 @@ TAG_NAMES = ["budynek", "kosmos", "energia", "nauka", "Jowisz", "Ziemia", "rośl
 TAGS = [
     Noun(nom=f"symbol {name}/symbole {name}/symboli {name}", gen=f"symbolu {name}/symboli {name}/symboli {name}") for name in TAGGED
 ]
-PARAMETERS = ["temperatura", "tlen", "oceany"]
 RAISED = ["temperaturę", "zawartość tlenu", "liczbę oceanów"]
 
 
@@ -82,31 +111,17 @@ TILES = [
     *(tile_noun(name) for name in ("oceanu", "zieleni", "miasta")),
     *(tile_noun(f"„{name}”") for name in special_tiles(2)),
 ]
-STEP = Noun(nom="poziom/poziomy/poziomów")
 
 # Verbs by mood: on cards and in moves the imperative, after „aby” and „możesz” the infinitive.
-RAISE = ("podnieś", "podnieść")
 INCREASE = ("zwiększ", "zwiększyć")
 DECREASE = ("zmniejsz", "zmniejszyć")
-GAIN = ("zyskaj", "zyskać")
-SPEND = ("wydaj", "wydać")
 LAY = ("połóż", "położyć")
-DRAW = ("dobierz", "dobrać")
-TAKE = ("weź", "wziąć")
-REMOVE = ("usuń", "usunąć")
-MAY = ("możesz ", "")  # before the infinitive
-LOOK = ("podejrzyj", "podejrzeć")
-DISCARD = ("odrzuć", "odrzucić")
 BUY = ("kup", "kupić")
-OPEN = ("odkryj", "odkryć")
 REPEAT = ("powtórz", "powtórzyć")
 
 # So many of something, as an object unless told otherwise, and several things as one.
-cards = Counted(GRAMMAR, CARD, "acc")
 amount = CountedOf(GRAMMAR, RESOURCES, "acc")
 cubes = CountedOf(GRAMMAR, CUBES, "acc")
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def per(run: Run) -> str:
@@ -174,6 +189,16 @@ PLACES = {
     effects.AT_GANYMEDE: " na obszarze zarezerwowanym dla kolonii na Ganimedesie",
     effects.AT_PHOBOS: " na obszarze zarezerwowanym dla przystani na Fobosie",
 }
+RULES_OF_PLACES = PLACES | {  # as a reason, where a card says nothing because everybody knows
+    effects.OCEAN_AREA: " na obszarze oceanu",
+    effects.NOT_BESIDE_CITY: " na obszarze, obok którego nie ma miasta",
+    effects.BESIDE_OWN: " obok swojego kafelka, dopóki jest taki obszar",
+}
+
+
+def reserved(place: int) -> str:
+    """What an area of the map is reserved for."""
+    return "Noctis City" if place == board.NOCTIS else "oceanu"
 
 
 def look(run: Run) -> str:
@@ -361,7 +386,7 @@ def begins(w: MarsWords, card: Card) -> str:
     """What a corporation begins with."""
     stock = [amount(card.cost, MEGACREDITS), *(amount(part.n, part.resource) for part in card.starts if not part.produced)]
     produced = [f"produkcję {PRODUCED[part.resource]} równą {part.n}" for part in card.starts if part.produced]
-    free = ". Zatrzymujesz wszystkie dziesięć kart i nie płacisz za nie" if card is CORPORATIONS[BEGINNER] else ""
+    free = ". Zatrzymujesz wszystkie dziesięć kart i nie płacisz za nie" if card.number == BEGINNER else ""
     return f"na początku masz {listed(stock + produced)}{free}"
 
 
@@ -410,7 +435,7 @@ def to(w: MarsWords, seat: int) -> Text:
 
 def holder(w: MarsWords, source: int) -> Text:
     """A card or a corporation in the genitive."""
-    return say("karty " if source < CARDS else "korporacji ", w.source(source))
+    return say("karty " if source >= FIRST_CARD else "korporacji ", w.source(source))
 
 
 def place_question(w: MarsWords, question: Question) -> Text:
@@ -438,34 +463,34 @@ def pay_question(w: MarsWords, question: Question) -> Text:
     return say(f"Do zapłaty {amount(question.subject[0], MEGACREDITS)}: ile {PRODUCED[(1, 2, HEAT)[means(question)]]} wydać?")
 
 
-QUESTIONS: dict[str, Sentence] = {
+QUESTIONS: Phrases = {
     "turn": lambda w, q: say("Wykonaj drugą akcję albo zakończ turę." if q.subject[0] else "Wykonaj akcję albo spasuj do końca pokolenia."),
-    "sealed": lambda w, q: say("Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć."),
+    "sealed": "Wybór dokonany. Dopóki nie wybiorą wszyscy, możesz go cofnąć.",
     "pay": pay_question,
-    "buy": lambda w, q: say(f"Które z tych kart kupić po {amount(q.subject[0], MEGACREDITS)}? Masz {amount(q.subject[1], MEGACREDITS)}."),
-    "draft": lambda w, q: say("Zatrzymaj jedną z tych kart, a pozostałe podaj dalej."),
-    "corporation": lambda w, q: say("Którą korporacją grasz?"),
-    "first cards": lambda w, q: say(f"Które z dziesięciu kart kupić po {amount(q.subject[0], MEGACREDITS)}? Masz {amount(q.subject[1], MEGACREDITS)}."),
-    "sell": lambda w, q: say("Które karty sprzedać po 1 M€?"),
-    "way": lambda w, q: say(w.source(q.subject[0]), ": której akcji użyć?"),
-    "order": lambda w, q: say(w.card(q.subject[0]), ": który efekt jest następny?"),
-    "last greenery": lambda w, q: say("Ostatnie pokolenie minęło. Zamienić rośliny w jeszcze jeden kafelek zieleni?"),
-    "lower": lambda w, q: w.about(q, f"czyją produkcję {PRODUCED[asked_for(q)[3]]} zmniejszyć o {asked_for(q)[2]}?"),
-    "remove": lambda w, q: w.about(q, "co i komu usunąć?"),
-    "steal": lambda w, q: w.about(q, "co i komu ukraść?"),
+    "buy": "Które z tych kart kupić po {money price}? Masz {money money}.",
+    "draft": "Zatrzymaj jedną z tych kart, a pozostałe podaj dalej.",
+    "corporation": "Którą korporacją grasz?",
+    "first cards": "Które z dziesięciu kart kupić po {money price}? Masz {money money}.",
+    "sell": "Które karty sprzedać po 1 M€?",
+    "way": "{source}: której akcji użyć?",
+    "order": "{card}: który efekt jest następny?",
+    "last greenery": "Ostatnie pokolenie minęło. Zamienić rośliny w jeszcze jeden kafelek zieleni?",
+    "lower": "{asker source}czyją produkcję {produced what} zmniejszyć o {number}?",
+    "remove": "{asker source}co i komu usunąć?",
+    "steal": "{asker source}co i komu ukraść?",
     "place": place_question,
-    "look": lambda w, q: w.about(q, f"kupić tę kartę za {amount(CARD_PRICE, MEGACREDITS)}?"),
+    "look": lambda w, q: w.about(q, f"kupić tę kartę za {amount(q.subject[3], MEGACREDITS)}?"),
     "keep": lambda w, q: w.about(q, f"{'które ' + cards(q.least) if q.least > 1 else 'którą kartę'} zatrzymać?"),
     "add": add_question,
     "take": lambda w, q: w.about(q, f"z której karty wziąć {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: w.about(q, "co wybrać?"),
-    "claim": lambda w, q: w.about(q, "który obszar zająć dla siebie?"),
-    "copy": lambda w, q: w.about(q, "produkcję której karty powtórzyć?"),
+    "choose": "{asker source}co wybrać?",
+    "claim": "{asker source}który obszar zająć dla siebie?",
+    "copy": "{asker source}produkcję której karty powtórzyć?",
     "amount": amount_question,
-    "infect": lambda w, q: w.about(q, "które zwierzęta albo rośliny usunąć?"),
-    "exchange": lambda w, q: w.about(q, "odrzucić kartę, aby dobrać inną?"),
-    "enhance": lambda w, q: w.about(q, "roślina dla ciebie czy zasób na tej karcie?"),
-    "confer": lambda w, q: w.about(q, "położyć zasób nauki na konferencji czy usunąć go z niej, aby dobrać kartę?"),
+    "infect": "{asker source}które zwierzęta albo rośliny usunąć?",
+    "exchange": "{asker source}odrzucić kartę, aby dobrać inną?",
+    "enhance": "{asker source}roślina dla ciebie czy zasób na tej karcie?",
+    "confer": "{asker source}położyć zasób nauki na konferencji czy usunąć go z niej, aby dobrać kartę?",
 }  # fmt: skip
 
 
@@ -476,40 +501,40 @@ def placed(w: MarsWords, kind: int, place: int) -> Text:
     return say(f"Połóż {what} na obszarze ", w.place(place))
 
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Cofnij swój wybór"),
-    "decline": lambda w: say("Zrezygnuj"),
-    "done": lambda w: say("Nic więcej"),
-    "pass": lambda w: say("Spasuj do końca pokolenia"),
-    "end turn": lambda w: say("Zakończ turę"),
-    "sell patents": lambda w: say("Projekt standardowy: sprzedaż patentów, 1 M€ za kartę"),
-    "plant greenery": lambda w: say("Zamień rośliny w kafelek zieleni"),
+MOVES: Phrases = {
+    "take back": "Cofnij swój wybór",
+    "decline": "Zrezygnuj",
+    "done": "Nic więcej",
+    "pass": "Spasuj do końca pokolenia",
+    "end turn": "Zakończ turę",
+    "sell patents": "Projekt standardowy: sprzedaż patentów, 1 M€ za kartę",
+    "plant greenery": "Zamień rośliny w kafelek zieleni",
     "warm up": lambda w: say(f"Wydaj {amount(TEMPERATURE_HEAT, HEAT)} i podnieś temperaturę o 1 poziom"),
-    "take neutral": lambda w: say("Weź od neutralnego przeciwnika"),
-    "project": lambda w, n: say(f"Projekt standardowy: {w.project_name(n)}"),
+    "take neutral": "Weź od neutralnego przeciwnika",
+    "project": "Projekt standardowy: {project}",
     "milestone": lambda w, n: say("Zdobądź tytuł ", w.milestone(n), f" ({amount(MILESTONE_COST, MEGACREDITS)})"),
-    "award": lambda w, n: say("Ufunduj nagrodę ", w.award(n)),
-    "choose": lambda w, n: say("Wybierz możliwość ", n + 1),
-    "next": lambda w, n: say("Wykonaj efekt ", n + 1),
-    "corporation": lambda w, n: say("Graj korporacją ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS)})"),
-    "play": lambda w, card: say("Zagraj ", w.card(card)),
-    "use": lambda w, source: say("Użyj akcji ", holder(w, source)),
-    "buy": lambda w, card: say("Kup ", w.card(card)),
-    "keep": lambda w, card: say("Zatrzymaj ", w.card(card)),
-    "draft": lambda w, card: say("Zatrzymaj ", w.card(card), " i podaj pozostałe"),
-    "sell": lambda w, card: say("Sprzedaj ", w.card(card)),
-    "discard": lambda w, card: say("Odrzuć ", w.card(card)),
-    "add": lambda w, card: say("Połóż na karcie ", w.card(card)),
-    "take": lambda w, card: say("Weź z karty ", w.card(card)),
-    "copy": lambda w, source: say("Powtórz produkcję ", holder(w, source)),
+    "award": "Ufunduj nagrodę {award}",
+    "choose": "Wybierz możliwość {from_one number}",
+    "next": "Wykonaj efekt {from_one number}",
+    "corporation": lambda w, n: say("Graj korporacją ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS)})"),
+    "play": "Zagraj kartę {card}",
+    "use": "Użyj akcji {holder source}",
+    "buy": "Kup kartę {card}",
+    "keep": "Zatrzymaj kartę {card}",
+    "draft": "Zatrzymaj kartę {card} i podaj pozostałe",
+    "sell": "Sprzedaj kartę {card}",
+    "discard": "Odrzuć kartę {card}",
+    "add": "Połóż na karcie {card}",
+    "take": "Weź z karty {card}",
+    "copy": "Powtórz produkcję {holder source}",
     "kill": lambda w, n, card: say(f"Usuń {cubes(n + 1, ANIMALS)} z karty ", w.card(card)),
     "place": placed,
-    "lower": lambda w, what, seat: say(f"Zmniejsz produkcję {PRODUCED[what]} ", of(w, seat)),
+    "lower": "Zmniejsz produkcję {produced resource} {of victim}",
     "remove": lambda w, n, what, seat: say(f"Usuń {amount(n + 1, what)} ", of(w, seat)),
     "steal": lambda w, n, what, seat: say(f"Ukradnij {amount(n + 1, what)} ", to(w, seat)),
     "pay": lambda w, by, n: say(f"Wydaj {amount(n, (1, 2, HEAT)[by])}" if n else f"Nie wydawaj {PRODUCED[(1, 2, HEAT)[by]]}"),
-    "amount": lambda w, n: say(f"Dokładnie {n}"),
-}
+    "amount": "Dokładnie {amount}",
+}  # fmt: skip
 
 
 def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
@@ -519,50 +544,53 @@ def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
     return say(f"Twoja produkcja {PRODUCED[what]} to {has}, a potrzeba {needs}.")
 
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Gra jest już skończona."),
-    reasons.NOT_ASKED: lambda w: say("Teraz nie masz nic do wyboru."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Teraz trzeba wybrać coś innego."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Nie ma takiego ruchu."),
-    reasons.NOTHING_SEALED: lambda w: say("Nie ma jeszcze czego cofać."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Nie masz na ręce karty ", w.card(card), "."),
-    reasons.NOT_OFFERED: lambda w, card: say("Karty ", w.card(card), " nie ma wśród tych, z których wybierasz."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Kilka kart wybiera się w kolejności listy, a po tej zostałoby ich za mało."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Wybierz co najmniej {cards(needs)}."),
-    reasons.TOO_LITTLE_MONEY: lambda w, has, needs: say(f"Potrzeba {amount(needs, MEGACREDITS)}, a możesz zapłacić {amount(has, MEGACREDITS)}."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Potrzeba {amount(needs, what, 'gen')}, a masz {has}."),
-    reasons.TOO_LITTLE_PRODUCTION: too_low,
-    reasons.NOBODY_TO_LOWER: lambda w, what, n: say(f"Nikomu nie można zmniejszyć produkcji {PRODUCED[what]} o {n}."),
-    reasons.PARAMETER_TOO_LOW: lambda w, what, has, needs: say(f"Wymagane: {bound(what, needs, False)}, a teraz jest {level(what, has)}."),
-    reasons.PARAMETER_TOO_HIGH: lambda w, what, has, most: say(f"Wymagane: {bound(what, most, True)}, a teraz jest {level(what, has)}."),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Potrzeba symboli {TAGGED[tag]}: {needs}, a masz {has}."),
-    reasons.TOO_FEW_GREENERIES: lambda w, has, needs: say("Nie masz kafelka zieleni."),
-    reasons.TOO_FEW_CITIES: lambda w, has, needs: say(f"Potrzeba kafelków miasta w grze: {needs}, a teraz jest {has}."),
-    reasons.NO_PLACE: lambda w, tile: say(f"Nie ma obszaru dla {TILES[tile].form('gen')}." if tile else "Nie ma obszaru, który można zająć."),
-    reasons.NOT_A_PLACE: lambda w, place: say("Tu nie można tego położyć: ", w.place(place), "."),
-    reasons.NOTHING_TO_COPY: lambda w: say("Na żadnej twojej karcie z symbolem budynku nie ma zmian produkcji, które można powtórzyć."),
-    reasons.CANNOT_COPY: lambda w, source: say("Nie można powtórzyć produkcji ", holder(w, source), "."),
-    reasons.NO_CUBES: lambda w: say("Na żadnej twojej karcie nie ma zasobów."),
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Z żadnej karty nie można wziąć {CUBES[kind].form('gen')}."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say("Na karcie ", w.card(card), f" jest {cubes(has, w.kind_of(card), 'nom')}, a potrzeba {needs}."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("To nie dotyczy ", holder(w, card), "."),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("Przy tym stole nie ma gracza ", seat + 1, ".") if seat != NEUTRAL else say("Neutralny przeciwnik jest tylko w grze solo."),
-    reasons.CANNOT_LOSE: lambda w, seat: say(w.victim(seat), ": nie ma tyle albo jest pod ochroną."),
-    reasons.NO_ACTION: lambda w, source: say("Nie masz akcji ", holder(w, source), "."),
-    reasons.ALREADY_USED: lambda w, source: say("Akcja ", holder(w, source), " została już użyta w tym pokoleniu."),
-    reasons.RATING_NOT_RAISED: lambda w: say("Twój WT nie wzrósł w tym pokoleniu."),
-    reasons.ALREADY_CLAIMED: lambda w, seat: say("To jest już zajęte: ", w.player(seat), "."),
-    reasons.NONE_LEFT_TO_CLAIM: lambda w: say("Trzy są już zajęte, a więcej niż trzech nie ma."),
-    reasons.MILESTONE_NOT_MET: lambda w, n, has, needs: say(w.milestone(n), f": potrzeba {needs}, a masz {has}."),
-    reasons.AT_MAXIMUM: lambda w, what: say(("Temperatura osiągnęła cel.", "Zawartość tlenu osiągnęła cel.", "Wszystkie kafelki oceanu już leżą.")[what]),
-    reasons.NOT_IN_SOLO: lambda w: say("W grze solo nie ma tytułów ani nagród."),
-    reasons.NO_CARDS: lambda w: say("Nie masz kart na ręce."),
-    reasons.NOT_OPTIONAL: lambda w: say("Nie możesz zrezygnować."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
-    reasons.ACTION_TAKEN: lambda w: say("W tej turze wykonano już akcję: zakończ turę."),
-    reasons.NO_ACTION_TAKEN: lambda w: say("W tej turze nie wykonano jeszcze akcji: wykonaj ją albo spasuj."),
-    reasons.NOT_POSSIBLE_YET: lambda w: say("Teraz to niemożliwe."),
-    reasons.NOT_DEALT: lambda w, n: say("Nie masz do wyboru korporacji ", w.corporation(n), "."),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "Nie ma jeszcze czego cofać.",
+    "not_in_hand": "Nie masz na ręce karty {card}.",
+    "not_offered": "Karty {card} nie ma wśród tych, z których wybierasz.",
+    "picked_in_order": "Kilka kart wybiera się w kolejności listy, a ta jest poza kolejnością.",
+    "too_few_picked": "Wybierz co najmniej {cards needed}.",
+    "too_little_money": "Potrzeba {money needs}, a możesz zapłacić {money has}.",
+    "too_little": "Potrzeba {amount needs resource:gen}, a masz {has}.",
+    "too_little_production": too_low,
+    "nobody_to_lower": "Nikomu nie można zmniejszyć produkcji {produced resource} o {amount}.",
+    "parameter_too_low": lambda w, what, has, needs: say(f"Wymagane: {bound(what, needs, False)}, a teraz jest {level(what, has)}."),
+    "parameter_too_high": lambda w, what, has, most: say(f"Wymagane: {bound(what, most, True)}, a teraz jest {level(what, has)}."),
+    "too_few_tags": "Potrzeba symboli {tagged tag}: {needs}, a masz {has}.",
+    "too_few_greeneries": "Nie masz kafelka zieleni.",
+    "too_few_cities": "Potrzeba kafelków miasta w grze: {needs}, a teraz jest {has}.",
+    "no_place": lambda w, tile: say(f"Nie ma obszaru dla {TILES[tile].form('gen')}." if tile else "Nie ma obszaru, który można zająć."),
+    "not_a_place": lambda w, place: say("Obszar ", w.place(place), f" jest zarezerwowany dla {reserved(place)}.") if place < board.ON_MARS else say("Miejsce ", w.place(place), " jest przeznaczone tylko dla swojej karty."),
+    "nothing_to_copy": "Na żadnej twojej karcie z symbolem budynku nie ma zmian produkcji, które można powtórzyć.",
+    "cannot_copy": "Nie można powtórzyć produkcji {holder source}.",
+    "no_cubes": "Na żadnej twojej karcie nie ma zasobów.",
+    "no_cube_to_take": lambda w, kind: say(f"Z żadnej karty nie można wziąć {CUBES[kind].form('gen')}."),
+    "too_few_cubes": lambda w, card, has, needs: say("Na karcie ", w.card(card), f" jest {cubes(has, w.kind_of(card), 'nom')}, a potrzeba {needs}."),
+    "no_such_target": "To nie dotyczy {holder source}.",
+    "no_such_seat": lambda w, seat: say("Przy tym stole nie ma gracza ", seat + 1, ".") if seat != NEUTRAL else say("Neutralny przeciwnik jest tylko w grze solo."),
+    "cannot_lose": "{victim seat}: nie ma tyle albo jest pod ochroną.",
+    "no_action": "Nie masz akcji {holder source}.",
+    "already_used": "Akcja {holder source} została już użyta w tym pokoleniu.",
+    "rating_not_raised": "Twój WT nie wzrósł w tym pokoleniu.",
+    "already_claimed": "To jest już zajęte: {seat}.",
+    "none_left_to_claim": "Trzy są już zajęte, a więcej niż trzech nie ma.",
+    "milestone_not_met": "{milestone}: potrzeba {needs}, a masz {has}.",
+    "at_maximum": lambda w, what: say(("Temperatura osiągnęła cel.", "Zawartość tlenu osiągnęła cel.", "Wszystkie kafelki oceanu już leżą.")[what], " Według naszej wykładni zamyka to projekt standardowy", " i wymianę ciepła" if what == 0 else "", "; opcja „Projekty zawsze dostępne” to znosi."),
+    "not_in_solo": "W grze solo nie ma tytułów ani nagród.",
+    "no_cards": "Nie masz kart na ręce.",
+    "not_optional": "Nie możesz zrezygnować.",
+    "wrong_amount": lambda w, least, most: say(f"Można wybrać od {least} do {most}." if least < most else f"Można wybrać tylko {least}."),
+    "action_taken": "W tej turze wykonano już akcję: zakończ turę.",
+    "no_action_taken": "W tej turze nie wykonano jeszcze akcji: wykonaj ją albo spasuj.",
+    "not_possible_yet": "Teraz to niemożliwe.",
+    "not_dealt": "Nie masz do wyboru korporacji {corporation}.",
+    "covered": "Na obszarze {place} leży już kafelek.",
+    "claimed": "Obszar {place} jest już zajęty: {seat}.",
+    "wrong_place": lambda w, place, where: say("Obszar ", w.place(place), f" się nie nadaje: kafelek trzeba położyć{RULES_OF_PLACES[where]}."),
+    "not_taken": lambda w, what: say(f"Ten efekt nie zabiera {RESOURCES[what].form('gen', 2)}."),
+    "no_tile_beside": "{seat} nie ma kafelka obok tego oceanu.",
+    "not_from_yourself": "Nie możesz ukraść zasobów samemu sobie.",
 }  # fmt: skip
 
 
@@ -582,49 +610,49 @@ def turned_up(w: MarsWords, seat: int, card: int) -> Text:
     return say(w.player(seat), " odkrywa kartę ", w.card(card), " i odrzuca ją.")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.GENERATION: lambda w, n, seat: say(f"Zaczyna się pokolenie {n}; pierwszym graczem jest ", w.player(seat), "."),
-    events.TURN: lambda w, seat: say("Tura gracza ", w.player(seat), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " pasuje."),
-    events.ENDED: lambda w, n: say(f"Gra kończy się po pokoleniu {n}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " gra korporacją ", w.corporation(n), "."),
-    events.BOUGHT: lambda w, seat, card: say(w.player(seat), " kupuje kartę ", w.card(card), "."),
-    events.BOUGHT_COUNT: lambda w, seat, n: say(w.player(seat), f" zatrzymuje {cards(n)}." if n else " nie zatrzymuje kart."),
-    events.DEALT: lambda w, seat, card: say(w.player(seat), " widzi kartę ", w.card(card), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " dobiera kartę ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " dobiera kartę."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " odrzuca kartę ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " odrzuca kartę."),
-    events.REVEALED: turned_up,
-    events.REBUILT: lambda w, n: say(f"Talia się skończyła: odrzucone karty tworzą nową talię, {cards(n, 'nom')}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " zagrywa kartę ", w.card(card), f" za {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" wydaje {amount(n, what)}."),
-    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'zyskuje' if n > 0 else 'traci'} {amount(abs(n), what)}."),
-    events.PRODUCTION: lambda w, seat, what, n: say(f"Produkcja {PRODUCED[what]} gracza ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RATING: lambda w, seat, n: say("WT gracza ", w.player(seat), f": +{n}."),
-    events.RAISED: raised,
-    events.PLACED: lambda w, seat, tile, place: say(w.player(seat), f" kładzie {TILES[tile].form()} na obszarze ", w.place(place), "."),
-    events.CLAIMED: lambda w, seat, place: say(w.player(seat), " zajmuje obszar ", w.place(place), "."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
-    events.PROJECT: lambda w, seat, n: say(w.player(seat), f" realizuje projekt standardowy „{w.project_name(n)}”."),
-    events.MILESTONE: lambda w, seat, n: say(w.player(seat), " zdobywa tytuł ", w.milestone(n), "."),
-    events.AWARD: lambda w, seat, n: say(w.player(seat), " funduje nagrodę ", w.award(n), "."),
-    events.USED: lambda w, seat, source: say(w.player(seat), " używa akcji ", holder(w, source), "."),
-    events.REMOVED: lambda w, seat, victim, what, n: say(w.player(seat), f" usuwa {amount(n, what)} ", of(w, victim), "."),
-    events.STOLEN: lambda w, seat, victim, what, n: say(w.player(seat), f" kradnie {amount(n, what)} ", to(w, victim), "."),
-    events.LOWERED: lambda w, seat, victim, what, n: say(w.player(seat), f" zmniejsza o {n} produkcję {PRODUCED[what]} ", of(w, victim), "."),
-    events.COPIED: lambda w, seat, source: say(w.player(seat), " powtarza produkcję ", holder(w, source), "."),
-    events.SOLD: lambda w, seat, n: say(w.player(seat), f" sprzedaje patenty: {cards(n, 'nom')}."),
-    events.GREENERY: lambda w, seat: say(w.player(seat), " zamienia rośliny w kafelek zieleni."),
-    events.WARMED: lambda w, seat: say(w.player(seat), " wydaje ciepło na podniesienie temperatury."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " rezygnuje."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " zatrzymuje kartę ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, n: say(w.player(seat), " zatrzymuje kartę."),
-    events.PRODUCED: lambda w: say("Produkcja: energia zmienia się w ciepło, potem wszyscy dostają pieniądze i zasoby."),
-    events.NEUTRAL_TILE: lambda w, tile, place: say(f"Neutralny {TILES[tile].form()} leży na obszarze ", w.place(place), "."),
-    events.NEXT_CARD: lambda w, seat: say("Następną kartę w tym pokoleniu łatwiej zagrać: ", w.player(seat), "."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " podgląda kartę ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" podgląda {cards(n)} z wierzchu talii."),
+EVENTS: Phrases = {
+    "generation": "Zaczyna się pokolenie {generation}; pierwszym graczem jest {first}.",
+    "turn": "Tura gracza {seat}.",
+    "passed": "{seat} pasuje.",
+    "ended": "Gra kończy się po pokoleniu {generations}.",
+    "corporation": "{seat} gra korporacją {corporation}.",
+    "bought": "{seat} kupuje kartę {card}.",
+    "bought_count": lambda w, seat, n: say(w.player(seat), f" zatrzymuje {cards(n)}." if n else " nie zatrzymuje kart."),
+    "dealt": "{seat} widzi kartę {card}.",
+    "drew": "{seat} dobiera kartę {card}.",
+    "drew_back": "{seat} dobiera kartę.",
+    "discarded": "{seat} odrzuca kartę {card}.",
+    "discarded_back": "{seat} odrzuca kartę.",
+    "revealed": turned_up,
+    "rebuilt": "Talia się skończyła: odrzucone karty tworzą nową talię, {cards cards:nom}.",
+    "played": "{seat} zagrywa kartę {card} za {money price}.",
+    "paid": "{seat} wydaje {amount amount resource}.",
+    "stock": lambda w, seat, what, n: say(w.player(seat), f" {'zyskuje' if n > 0 else 'traci'} {amount(abs(n), what)}."),
+    "production": lambda w, seat, what, n: say(f"Produkcja {PRODUCED[what]} gracza ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
+    "rating": "WT gracza {seat}: +{change}.",
+    "raised": raised,
+    "placed": lambda w, seat, tile, place: say(w.player(seat), f" kładzie {TILES[tile].form()} na obszarze ", w.place(place), "."),
+    "claimed": "{seat} zajmuje obszar {place}.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
+    "project": "{seat} realizuje projekt standardowy „{project}”.",
+    "milestone": "{seat} zdobywa tytuł {milestone}.",
+    "award": "{seat} funduje nagrodę {award}.",
+    "used": "{seat} używa akcji {holder source}.",
+    "removed": "{seat} usuwa {amount amount resource} {of victim}.",
+    "stolen": "{seat} kradnie {amount amount resource} {to victim}.",
+    "lowered": "{seat} zmniejsza o {amount} produkcję {produced resource} {of victim}.",
+    "copied": "{seat} powtarza produkcję {holder source}.",
+    "sold": "{seat} sprzedaje patenty: {cards count:nom}.",
+    "greenery": "{seat} zamienia rośliny w kafelek zieleni.",
+    "warmed": "{seat} wydaje ciepło na podniesienie temperatury.",
+    "declined": "{seat} rezygnuje.",
+    "kept": "{seat} zatrzymuje kartę {card}.",
+    "kept_back": "{seat} zatrzymuje kartę.",
+    "produced": "Produkcja: energia zmienia się w ciepło, potem wszyscy dostają pieniądze i zasoby.",
+    "neutral_tile": lambda w, tile, place: say(f"Neutralny {TILES[tile].form()} leży na obszarze ", w.place(place), "."),
+    "next_card": "Następną kartę w tym pokoleniu łatwiej zagrać: {seat}.",
+    "looked": "{seat} podgląda kartę {card}.",
+    "looked_count": "{seat} podgląda {cards count} z wierzchu talii.",
 }  # fmt: skip
 
 
@@ -653,6 +681,17 @@ def rules(w: MarsWords) -> list[Text]:
         say(strong("Samotnie. "), f"Marsa trzeba sterraformować w {SOLO_GENERATIONS} pokoleń. Na mapie są dwa neutralne miasta z zielenią, WT zaczyna się od 14, nie ma tytułów ani nagród, a neutralny przeciwnik ma wszystko, co chcesz mu zabrać."),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "holder": holder,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS], "acc"),
+    "of": of,
+    "produced": PRODUCED,
+    "tagged": TAGGED,
+    "to": to,
+}
 
 LABELS = Labels(
     generation="Pokolenie",
@@ -708,7 +747,7 @@ LABELS = Labels(
     legend="stal s, tytan t, rośliny r, karty k, obszar oceanu ~, wulkan ^, obszar zarezerwowany !",
 )
 
-POLISH = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Terraformacja Marsa",
@@ -767,6 +806,7 @@ POLISH = Language(
         "cities": "Miasta",
         "cards": "Karty",
         "points": "Punkty",
+        "tie_megacredits": "pozostałe M€",
     },
     terms={
         "rating": "współczynnik terraformacji",

@@ -9,14 +9,14 @@
 """
 
 from pavonis.core.game import Question
-from pavonis.games.terraforming_mars import board, effects, events, reasons
-from pavonis.games.terraforming_mars.cards import BEGINNER, CORPORATIONS, Card
-from pavonis.games.terraforming_mars.effects import Lasting, Need, Op, Points, Watch
+from pavonis.games.terraforming_mars import board, effects
+from pavonis.games.terraforming_mars.cards import BEGINNER, Card
+from pavonis.games.terraforming_mars.effects import Op, Watch
 from pavonis.games.terraforming_mars.state import NEUTRAL, SOLO_GENERATIONS
 from pavonis.games.terraforming_mars.tables import (
     AWARD_COSTS,
     CARD_PRICE,
-    CARDS,
+    COST,
     GREENERY_PLANTS,
     MILESTONE_COST,
     MILESTONE_NEEDS,
@@ -26,11 +26,44 @@ from pavonis.games.terraforming_mars.tables import (
 from pavonis.games.terraforming_mars.words.base import Language, MarsWords, means, placed_tile, special_tiles
 from pavonis.games.terraforming_mars.words.labels import Labels
 from pavonis.games.terraforming_mars.words.runs import Run
-from pavonis.kit.terraforming import ANIMALS, HEAT, MEGACREDITS, NO_CUBES, OCEANS, OXYGEN, PLANTS, TEMPERATURE, value_of
-from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Sentence, Text, joined, say, strong
+from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.kit.terraforming import (
+    ANIMALS,
+    FIRST_CARD,
+    HEAT,
+    MEGACREDITS,
+    NO_CUBES,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    TEMPERATURE,
+    value_of,
+)
+from pavonis.text import IMPERATIVE, INFINITIVE, Counted, CountedOf, Noun, Phrases, Teller, Text, joined, say, strong
 from pavonis.text.projects import asked_for
-from pavonis.text.ru import CARD, CUBES, EACH_CUBE, ENERGY, POINT
-from pavonis.text.ru import RUSSIAN as GRAMMAR
+from pavonis.text.ru import (
+    CUBES,
+    DISCARD,
+    EACH_CUBE,
+    ENERGY,
+    GET,
+    GRAMMAR,
+    LOOK,
+    MAY,
+    OPEN,
+    PARAMETERS,
+    POINT,
+    PUT,
+    RAISE,
+    RAISED,
+    REFUSALS,
+    REMOVE,
+    SPEND,
+    TAKE,
+    cards,
+    listed,
+    steps,
+)
 
 RESOURCES = [
     Noun(nom="М€/М€/М€", acc="М€/М€/М€", gen="М€/М€/М€"),
@@ -62,8 +95,6 @@ TAGS = [
     )
     for name in TAGGED
 ]
-PARAMETERS = ["температура", "кислород", "океан"]
-RAISED = ["температуру", "уровень кислорода", "долю океана"]
 
 
 def tile_noun(name: str) -> Noun:
@@ -76,31 +107,17 @@ TILES = [
     *(tile_noun(name) for name in ("океана", "озеленения", "города")),
     *(tile_noun(f"«{name}»") for name in special_tiles(1)),
 ]
-STEP = Noun(nom="деление/деления/делений")
 
 # Verbs by mood: on cards the imperative, in moves and questions the infinitive.
-RAISE = ("повысьте", "повысить")
 INCREASE = ("увеличьте", "увеличить")
 DECREASE = ("уменьшите", "уменьшить")
-GET = ("получите", "получить")
-SPEND = ("потратьте", "потратить")
 LAY = ("выложите", "выложить")
-TAKE = ("возьмите", "взять")
-PUT = ("положите", "положить")
-REMOVE = ("уберите", "убрать")
-MAY = ("вы можете ", "")  # before the infinitive
-LOOK = ("посмотрите", "посмотреть")
-DISCARD = ("сбросьте", "сбросить")
 BUY = ("купите", "купить")
-OPEN = ("откройте", "открыть")
 REPEAT = ("повторите", "повторить")
 
 # So many of something, as an object unless told otherwise, and several things as one.
-cards = Counted(GRAMMAR, CARD, "acc")
 amount = CountedOf(GRAMMAR, RESOURCES, "acc")
 cubes = CountedOf(GRAMMAR, CUBES, "acc")
-steps = Counted(GRAMMAR, STEP)
-listed = GRAMMAR.series
 
 
 def per(run: Run) -> str:
@@ -168,6 +185,16 @@ PLACES = {
     effects.AT_GANYMEDE: " на область, предназначенную для колонии на Ганимеде",
     effects.AT_PHOBOS: " на область, предназначенную для космопорта на Фобосе",
 }
+RULES_OF_PLACES = PLACES | {  # as a reason, where a card says nothing because everybody knows
+    effects.OCEAN_AREA: " на океаническую область",
+    effects.NOT_BESIDE_CITY: " на область, рядом с которой нет города",
+    effects.BESIDE_OWN: " рядом со своим жетоном, пока такая область есть",
+}
+
+
+def reserved(place: int) -> str:
+    """What an area of the map is reserved for."""
+    return "Ноктис-Сити" if place == board.NOCTIS else "океана"
 
 
 def look(run: Run) -> str:
@@ -350,7 +377,7 @@ def begins(w: MarsWords, card: Card) -> str:
         *(amount(part.n, part.resource, "nom") for part in card.starts if not part.produced),
     ]
     produced = [f"производство {PRODUCED[part.resource]} {part.n}" for part in card.starts if part.produced]
-    free = ". Вы оставляете себе все десять карт и не платите за них" if card is CORPORATIONS[BEGINNER] else ""
+    free = ". Вы оставляете себе все десять карт и не платите за них" if card.number == BEGINNER else ""
     return f"в начале у вас {listed(stock + produced)}{free}"
 
 
@@ -394,7 +421,7 @@ def of(w: MarsWords, seat: int) -> Text:
 
 def holder(w: MarsWords, source: int) -> Text:
     """A card or a corporation in the genitive."""
-    return say("карты " if source < CARDS else "корпорации ", w.source(source))
+    return say("карты " if source >= FIRST_CARD else "корпорации ", w.source(source))
 
 
 def place_question(w: MarsWords, question: Question) -> Text:
@@ -424,34 +451,34 @@ def pay_question(w: MarsWords, question: Question) -> Text:
     )
 
 
-QUESTIONS: dict[str, Sentence] = {
+QUESTIONS: Phrases = {
     "turn": lambda w, q: say("Выполните второе действие или завершите ход." if q.subject[0] else "Выполните действие или спасуйте до конца поколения."),
-    "sealed": lambda w, q: say("Выбор сделан. Пока не выбрали все, его можно отменить."),
+    "sealed": "Выбор сделан. Пока не выбрали все, его можно отменить.",
     "pay": pay_question,
-    "buy": lambda w, q: say(f"Какие из этих карт купить по {amount(q.subject[0], MEGACREDITS)}? У вас {amount(q.subject[1], MEGACREDITS, 'nom')}."),
-    "draft": lambda w, q: say("Оставьте себе одну из этих карт, остальные передайте дальше."),
-    "corporation": lambda w, q: say("За какую корпорацию играть?"),
-    "first cards": lambda w, q: say(f"Какие из десяти карт купить по {amount(q.subject[0], MEGACREDITS)}? У вас {amount(q.subject[1], MEGACREDITS, 'nom')}."),
-    "sell": lambda w, q: say("Какие карты продать по 1 М€?"),
-    "way": lambda w, q: say(w.source(q.subject[0]), ": какое действие выполнить?"),
-    "order": lambda w, q: say(w.card(q.subject[0]), ": какой эффект следующий?"),
-    "last greenery": lambda w, q: say("Последнее поколение завершено. Превратить растения ещё в один жетон озеленения?"),
-    "lower": lambda w, q: w.about(q, f"чьё производство {PRODUCED[asked_for(q)[3]]} уменьшить на {asked_for(q)[2]}?"),
-    "remove": lambda w, q: w.about(q, "что и у кого убрать?"),
-    "steal": lambda w, q: w.about(q, "что и у кого украсть?"),
+    "buy": "Какие из этих карт купить по {money price}? У вас {money money:nom}.",
+    "draft": "Оставьте себе одну из этих карт, остальные передайте дальше.",
+    "corporation": "За какую корпорацию играть?",
+    "first cards": "Какие из десяти карт купить по {money price}? У вас {money money:nom}.",
+    "sell": "Какие карты продать по 1 М€?",
+    "way": "{source}: какое действие выполнить?",
+    "order": "{card}: какой эффект следующий?",
+    "last greenery": "Последнее поколение завершено. Превратить растения ещё в один жетон озеленения?",
+    "lower": "{asker source}чьё производство {produced what} уменьшить на {number}?",
+    "remove": "{asker source}что и у кого убрать?",
+    "steal": "{asker source}что и у кого украсть?",
     "place": place_question,
-    "look": lambda w, q: w.about(q, f"купить увиденную карту за {amount(CARD_PRICE, MEGACREDITS)}?"),
+    "look": lambda w, q: w.about(q, f"купить увиденную карту за {amount(q.subject[3], MEGACREDITS)}?"),
     "keep": lambda w, q: w.about(q, f"{'какие ' + cards(q.least) if q.least > 1 else 'какую карту'} оставить себе?"),
     "add": add_question,
     "take": lambda w, q: w.about(q, f"с какой карты взять {cubes(1, asked_for(q)[3])}?"),
-    "choose": lambda w, q: w.about(q, "что выбрать?"),
-    "claim": lambda w, q: w.about(q, "какую область закрепить за собой?"),
-    "copy": lambda w, q: w.about(q, "производство какой карты повторить?"),
+    "choose": "{asker source}что выбрать?",
+    "claim": "{asker source}какую область закрепить за собой?",
+    "copy": "{asker source}производство какой карты повторить?",
     "amount": amount_question,
-    "infect": lambda w, q: w.about(q, "каких животных или растения убрать?"),
-    "exchange": lambda w, q: w.about(q, "сбросить карту, чтобы взять другую?"),
-    "enhance": lambda w, q: w.about(q, "растение себе или ресурс на эту карту?"),
-    "confer": lambda w, q: w.about(q, "положить открытие на конференцию или убрать его с неё ради карты?"),
+    "infect": "{asker source}каких животных или растения убрать?",
+    "exchange": "{asker source}сбросить карту, чтобы взять другую?",
+    "enhance": "{asker source}растение себе или ресурс на эту карту?",
+    "confer": "{asker source}положить открытие на конференцию или убрать его с неё ради карты?",
 }  # fmt: skip
 
 
@@ -462,44 +489,42 @@ def placed(w: MarsWords, kind: int, place: int) -> Text:
     return say(what, " на область ", w.place(place))
 
 
-MOVES: dict[str, Sentence] = {
-    "take back": lambda w: say("Отменить свой выбор"),
-    "decline": lambda w: say("Отказаться"),
-    "done": lambda w: say("Больше ничего"),
-    "pass": lambda w: say("Спасовать до конца поколения"),
-    "end turn": lambda w: say("Завершить ход"),
-    "sell patents": lambda w: say("Стандартный проект: продажа патентов, по 1 М€ за карту"),
-    "plant greenery": lambda w: say("Превратить растения в жетон озеленения"),
+MOVES: Phrases = {
+    "take back": "Отменить свой выбор",
+    "decline": "Отказаться",
+    "done": "Больше ничего",
+    "pass": "Спасовать до конца поколения",
+    "end turn": "Завершить ход",
+    "sell patents": "Стандартный проект: продажа патентов, по 1 М€ за карту",
+    "plant greenery": "Превратить растения в жетон озеленения",
     "warm up": lambda w: say(f"Потратить {amount(TEMPERATURE_HEAT, HEAT)} и повысить температуру на 1 деление"),
-    "take neutral": lambda w: say("Взять у нейтрального соперника"),
-    "project": lambda w, n: say(f"Стандартный проект: {w.project_name(n)}"),
+    "take neutral": "Взять у нейтрального соперника",
+    "project": "Стандартный проект: {project}",
     "milestone": lambda w, n: say("Заявить о достижении ", w.milestone(n), f" ({amount(MILESTONE_COST, MEGACREDITS, 'nom')})"),
-    "award": lambda w, n: say("Учредить награду ", w.award(n)),
-    "choose": lambda w, n: say("Выбрать вариант ", n + 1),
-    "next": lambda w, n: say("Выполнить эффект ", n + 1),
-    "corporation": lambda w, n: say(
-        "Играть за корпорацию ", w.corporation(n), f" ({amount(CORPORATIONS[n].cost, MEGACREDITS, 'nom')})"
-    ),
-    "play": lambda w, card: say("Сыграть ", w.card(card)),
-    "use": lambda w, source: say("Использовать действие ", holder(w, source)),
-    "buy": lambda w, card: say("Купить ", w.card(card)),
-    "keep": lambda w, card: say("Оставить себе ", w.card(card)),
-    "draft": lambda w, card: say("Оставить себе ", w.card(card), " и передать остальные"),
-    "sell": lambda w, card: say("Продать ", w.card(card)),
-    "discard": lambda w, card: say("Сбросить ", w.card(card)),
-    "add": lambda w, card: say("Положить на карту ", w.card(card)),
-    "take": lambda w, card: say("Взять с карты ", w.card(card)),
-    "copy": lambda w, source: say("Повторить производство ", holder(w, source)),
+    "award": "Учредить награду {award}",
+    "choose": "Выбрать вариант {from_one number}",
+    "next": "Выполнить эффект {from_one number}",
+    "corporation": lambda w, n: say("Играть за корпорацию ", w.corporation(n), f" ({amount(COST[n], MEGACREDITS, 'nom')})"),
+    "play": "Сыграть карту {card}",
+    "use": "Использовать действие {holder source}",
+    "buy": "Купить карту {card}",
+    "keep": "Оставить себе карту {card}",
+    "draft": "Оставить себе карту {card} и передать остальные",
+    "sell": "Продать карту {card}",
+    "discard": "Сбросить карту {card}",
+    "add": "Положить на карту {card}",
+    "take": "Взять с карты {card}",
+    "copy": "Повторить производство {holder source}",
     "kill": lambda w, n, card: say(f"Убрать {cubes(n + 1, ANIMALS)} с карты ", w.card(card)),
     "place": placed,
-    "lower": lambda w, what, seat: say(f"Уменьшить производство {PRODUCED[what]} ", of(w, seat)),
+    "lower": "Уменьшить производство {produced resource} {of victim}",
     "remove": lambda w, n, what, seat: say(f"Убрать {amount(n + 1, what)} у ", of(w, seat)),
     "steal": lambda w, n, what, seat: say(f"Украсть {amount(n + 1, what)} у ", of(w, seat)),
     "pay": lambda w, by, n: say(
         f"Потратить {amount(n, (1, 2, HEAT)[by])}" if n else f"Не тратить {RESOURCES[(1, 2, HEAT)[by]].form('acc')}"
     ),
-    "amount": lambda w, n: say(f"Ровно {n}"),
-}
+    "amount": "Ровно {amount}",
+}  # fmt: skip
 
 
 def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
@@ -509,50 +534,53 @@ def too_low(w: MarsWords, what: int, has: int, needs: int) -> Text:
     return say(f"Ваше производство {PRODUCED[what]}: {has}, а нужно {needs}.")
 
 
-REASONS: dict[int, Sentence] = {
-    reasons.GAME_OVER: lambda w: say("Игра окончена."),
-    reasons.NOT_ASKED: lambda w: say("Сейчас вам нечего выбирать."),
-    reasons.NOT_THIS_QUESTION: lambda w: say("Сейчас нужно выбрать другое."),
-    reasons.NO_SUCH_MOVE: lambda w: say("Такого хода нет."),
-    reasons.NOTHING_SEALED: lambda w: say("Отменять пока нечего."),
-    reasons.NOT_IN_HAND: lambda w, card: say("Карты ", w.card(card), " нет у вас в руке."),
-    reasons.NOT_OFFERED: lambda w, card: say("Карты ", w.card(card), " нет среди тех, из которых вы выбираете."),
-    reasons.PICKED_IN_ORDER: lambda w: say("Несколько карт выбирают в порядке списка, а после этой их останется слишком мало."),
-    reasons.TOO_FEW_PICKED: lambda w, has, needs: say(f"Выберите хотя бы {cards(needs)}."),
-    reasons.TOO_LITTLE_MONEY: lambda w, has, needs: say(f"Нужно {amount(needs, MEGACREDITS)}, а заплатить вы можете {amount(has, MEGACREDITS)}."),
-    reasons.TOO_LITTLE: lambda w, what, has, needs: say(f"Нужно {PRODUCED[what]}: {needs}, а у вас {has}."),
-    reasons.TOO_LITTLE_PRODUCTION: too_low,
-    reasons.NOBODY_TO_LOWER: lambda w, what, n: say(f"Ни у кого нельзя уменьшить производство {PRODUCED[what]} на {n}."),
-    reasons.PARAMETER_TOO_LOW: lambda w, what, has, needs: say(f"Нужно: {bound(what, needs, False)}, а сейчас {level(what, has)}."),
-    reasons.PARAMETER_TOO_HIGH: lambda w, what, has, most: say(f"Нужно: {bound(what, most, True)}, а сейчас {level(what, has)}."),
-    reasons.TOO_FEW_TAGS: lambda w, tag, has, needs: say(f"Нужно меток {TAGGED[tag]}: {needs}, а у вас {has}."),
-    reasons.TOO_FEW_GREENERIES: lambda w, has, needs: say("У вас нет жетона озеленения."),
-    reasons.TOO_FEW_CITIES: lambda w, has, needs: say(f"Нужно жетонов города в игре: {needs}, а сейчас {has}."),
-    reasons.NO_PLACE: lambda w, tile: say(f"Нет области для {TILES[tile].form('gen')}." if tile else "Нет области, которую можно закрепить за собой."),
-    reasons.NOT_A_PLACE: lambda w, place: say("Сюда выложить нельзя: ", w.place(place), "."),
-    reasons.NOTHING_TO_COPY: lambda w: say("Ни у одной вашей карты с меткой здания нельзя повторить изменения производства."),
-    reasons.CANNOT_COPY: lambda w, source: say("Производство ", holder(w, source), " повторить нельзя."),
-    reasons.NO_CUBES: lambda w: say("Ни на одной вашей карте нет ресурсов."),
-    reasons.NO_CUBE_TO_TAKE: lambda w, kind: say(f"Ни с одной карты нельзя взять {CUBES[kind].form('acc')}."),
-    reasons.TOO_FEW_CUBES: lambda w, card, has, needs: say("На карте ", w.card(card), f" {cubes(has, w.kind_of(card), 'nom')}, а нужно {needs}."),
-    reasons.NO_SUCH_TARGET: lambda w, card: say("Эффект не касается ", holder(w, card), "."),
-    reasons.NO_SUCH_SEAT: lambda w, seat: say("За этим столом нет игрока ", seat + 1, ".") if seat != NEUTRAL else say("Нейтральный соперник есть только в игре в одиночку."),
-    reasons.CANNOT_LOSE: lambda w, seat: say("У ", of(w, seat), " столько нет, или есть защита."),
-    reasons.NO_ACTION: lambda w, source: say("У вас нет действия ", holder(w, source), "."),
-    reasons.ALREADY_USED: lambda w, source: say("Действие ", holder(w, source), " в этом поколении уже использовано."),
-    reasons.RATING_NOT_RAISED: lambda w: say("В этом поколении ваш РТ не повышался."),
-    reasons.ALREADY_CLAIMED: lambda w, seat: say("Это уже занято: ", w.player(seat), "."),
-    reasons.NONE_LEFT_TO_CLAIM: lambda w: say("Три уже заняты, а больше трёх не бывает."),
-    reasons.MILESTONE_NOT_MET: lambda w, n, has, needs: say(w.milestone(n), f": нужно {needs}, а у вас {has}."),
-    reasons.AT_MAXIMUM: lambda w, what: say(("Температура достигла", "Уровень кислорода достиг", "Океан достиг")[what], " целевого значения."),
-    reasons.NOT_IN_SOLO: lambda w: say("В игре в одиночку нет достижений и наград."),
-    reasons.NO_CARDS: lambda w: say("У вас в руке нет карт."),
-    reasons.NOT_OPTIONAL: lambda w: say("Отказаться нельзя."),
-    reasons.WRONG_AMOUNT: lambda w, least, most: say(f"Можно выбрать от {least} до {most}." if least < most else f"Можно выбрать только {least}."),
-    reasons.ACTION_TAKEN: lambda w: say("Вы уже выполнили действие в этот ход: завершите ход."),
-    reasons.NO_ACTION_TAKEN: lambda w: say("Вы ещё не выполнили действие в этот ход: выполните его или спасуйте."),
-    reasons.NOT_POSSIBLE_YET: lambda w: say("Сейчас это невозможно."),
-    reasons.NOT_DEALT: lambda w, n: say("Корпорации ", w.corporation(n), " вам не сдавали."),
+REASONS: Phrases = {
+    **REFUSALS,
+    "nothing_sealed": "Отменять пока нечего.",
+    "not_in_hand": "Карты {card} нет у вас в руке.",
+    "not_offered": "Карты {card} нет среди тех, из которых вы выбираете.",
+    "picked_in_order": "Несколько карт выбирают в порядке списка, а эта выбрана не по порядку.",
+    "too_few_picked": "Выберите хотя бы {cards needed}.",
+    "too_little_money": "Нужно {money needs}, а заплатить вы можете {money has}.",
+    "too_little": "Нужно {produced resource}: {needs}, а у вас {has}.",
+    "too_little_production": too_low,
+    "nobody_to_lower": "Ни у кого нельзя уменьшить производство {produced resource} на {amount}.",
+    "parameter_too_low": lambda w, what, has, needs: say(f"Нужно: {bound(what, needs, False)}, а сейчас {level(what, has)}."),
+    "parameter_too_high": lambda w, what, has, most: say(f"Нужно: {bound(what, most, True)}, а сейчас {level(what, has)}."),
+    "too_few_tags": "Нужно меток {tagged tag}: {needs}, а у вас {has}.",
+    "too_few_greeneries": "У вас нет жетона озеленения.",
+    "too_few_cities": "Нужно жетонов города в игре: {needs}, а сейчас {has}.",
+    "no_place": lambda w, tile: say(f"Нет области для {TILES[tile].form('gen')}." if tile else "Нет области, которую можно закрепить за собой."),
+    "not_a_place": lambda w, place: say("Область ", w.place(place), f" предназначена для {reserved(place)}.") if place < board.ON_MARS else say("Место ", w.place(place), " предназначено только для своей карты."),
+    "nothing_to_copy": "Ни у одной вашей карты с меткой здания нельзя повторить изменения производства.",
+    "cannot_copy": "Производство {holder source} повторить нельзя.",
+    "no_cubes": "Ни на одной вашей карте нет ресурсов.",
+    "no_cube_to_take": lambda w, kind: say(f"Ни с одной карты нельзя взять {CUBES[kind].form('acc')}."),
+    "too_few_cubes": lambda w, card, has, needs: say("На карте ", w.card(card), f" {cubes(has, w.kind_of(card), 'nom')}, а нужно {needs}."),
+    "no_such_target": "Эффект не касается {holder source}.",
+    "no_such_seat": lambda w, seat: say("За этим столом нет игрока ", seat + 1, ".") if seat != NEUTRAL else say("Нейтральный соперник есть только в игре в одиночку."),
+    "cannot_lose": "У {of seat} столько нет, или есть защита.",
+    "no_action": "У вас нет действия {holder source}.",
+    "already_used": "Действие {holder source} в этом поколении уже использовано.",
+    "rating_not_raised": "В этом поколении ваш РТ не повышался.",
+    "already_claimed": "Это уже занято: {seat}.",
+    "none_left_to_claim": "Три уже заняты, а больше трёх не бывает.",
+    "milestone_not_met": "{milestone}: нужно {needs}, а у вас {has}.",
+    "at_maximum": lambda w, what: say(("Температура достигла целевого значения.", "Уровень кислорода достиг целевого значения.", "Все жетоны океана уже выложены.")[what], " По нашей трактовке правил это закрывает стандартный проект", " и обмен тепла" if what == 0 else "", "; настройка «Проекты всегда доступны» это отменяет."),
+    "not_in_solo": "В игре в одиночку нет достижений и наград.",
+    "no_cards": "У вас в руке нет карт.",
+    "not_optional": "Отказаться нельзя.",
+    "wrong_amount": lambda w, least, most: say(f"Можно выбрать от {least} до {most}." if least < most else f"Можно выбрать только {least}."),
+    "action_taken": "Вы уже выполнили действие в этот ход: завершите ход.",
+    "no_action_taken": "Вы ещё не выполнили действие в этот ход: выполните его или спасуйте.",
+    "not_possible_yet": "Сейчас это невозможно.",
+    "not_dealt": "Корпорации {corporation} вам не сдавали.",
+    "covered": "В области {place} уже лежит жетон.",
+    "claimed": "Область {place} уже зарезервирована: {seat}.",
+    "wrong_place": lambda w, place, where: say("Область ", w.place(place), f" не подходит: выкладывать нужно{RULES_OF_PLACES[where]}."),
+    "not_taken": lambda w, what: say(f"Этот эффект не забирает {RESOURCES[what].form('gen', 2)}."),
+    "no_tile_beside": "У {of seat} нет жетона рядом с этим океаном.",
+    "not_from_yourself": "Нельзя украсть у самого себя.",
 }  # fmt: skip
 
 
@@ -572,49 +600,49 @@ def turned_up(w: MarsWords, seat: int, card: int) -> Text:
     return say(w.player(seat), " открывает карту ", w.card(card), " и сбрасывает её.")
 
 
-EVENTS: dict[int, Sentence] = {
-    events.GENERATION: lambda w, n, seat: say(f"Начинается поколение {n}; первый игрок — ", w.player(seat), "."),
-    events.TURN: lambda w, seat: say("Ходит ", w.player(seat), "."),
-    events.PASSED: lambda w, seat: say(w.player(seat), " пасует."),
-    events.ENDED: lambda w, n: say(f"Игра заканчивается после поколения {n}."),
-    events.CORPORATION: lambda w, seat, n: say(w.player(seat), " играет за корпорацию ", w.corporation(n), "."),
-    events.BOUGHT: lambda w, seat, card: say(w.player(seat), " покупает карту ", w.card(card), "."),
-    events.BOUGHT_COUNT: lambda w, seat, n: say(w.player(seat), f" оставляет себе {cards(n)}." if n else " не оставляет себе карт."),
-    events.DEALT: lambda w, seat, card: say(w.player(seat), " видит карту ", w.card(card), "."),
-    events.DREW: lambda w, seat, card: say(w.player(seat), " берёт карту ", w.card(card), "."),
-    events.DREW_BACK: lambda w, seat, n: say(w.player(seat), " берёт карту."),
-    events.DISCARDED: lambda w, seat, card: say(w.player(seat), " сбрасывает карту ", w.card(card), "."),
-    events.DISCARDED_BACK: lambda w, seat, n: say(w.player(seat), " сбрасывает карту."),
-    events.REVEALED: turned_up,
-    events.REBUILT: lambda w, n: say(f"Колода закончилась: сброс становится новой колодой из {cards(n, 'gen')}."),
-    events.PLAYED: lambda w, seat, card, price: say(w.player(seat), " играет карту ", w.card(card), f" за {amount(price, MEGACREDITS)}."),
-    events.PAID: lambda w, seat, what, n: say(w.player(seat), f" тратит {amount(n, what)}."),
-    events.STOCK: lambda w, seat, what, n: say(w.player(seat), f" {'получает' if n > 0 else 'теряет'} {amount(abs(n), what)}."),
-    events.PRODUCTION: lambda w, seat, what, n: say(f"Производство {PRODUCED[what]} у игрока ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
-    events.RATING: lambda w, seat, n: say("РТ игрока ", w.player(seat), f": +{n}."),
-    events.RAISED: raised,
-    events.PLACED: lambda w, seat, tile, place: say(w.player(seat), f" выкладывает {TILES[tile].form()} на область ", w.place(place), "."),
-    events.CLAIMED: lambda w, seat, place: say(w.player(seat), " закрепляет за собой область ", w.place(place), "."),
-    events.CUBES: lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
-    events.PROJECT: lambda w, seat, n: say(w.player(seat), f" выполняет стандартный проект «{w.project_name(n)}»."),
-    events.MILESTONE: lambda w, seat, n: say(w.player(seat), " заявляет о достижении ", w.milestone(n), "."),
-    events.AWARD: lambda w, seat, n: say(w.player(seat), " учреждает награду ", w.award(n), "."),
-    events.USED: lambda w, seat, source: say(w.player(seat), " использует действие ", holder(w, source), "."),
-    events.REMOVED: lambda w, seat, victim, what, n: say(w.player(seat), f" убирает {amount(n, what)} у ", of(w, victim), "."),
-    events.STOLEN: lambda w, seat, victim, what, n: say(w.player(seat), f" крадёт {amount(n, what)} у ", of(w, victim), "."),
-    events.LOWERED: lambda w, seat, victim, what, n: say(w.player(seat), f" уменьшает на {n} производство {PRODUCED[what]} ", of(w, victim), "."),
-    events.COPIED: lambda w, seat, source: say(w.player(seat), " повторяет производство ", holder(w, source), "."),
-    events.SOLD: lambda w, seat, n: say(w.player(seat), f" продаёт патенты: {cards(n, 'nom')}."),
-    events.GREENERY: lambda w, seat: say(w.player(seat), " превращает растения в жетон озеленения."),
-    events.WARMED: lambda w, seat: say(w.player(seat), " тратит тепло на повышение температуры."),
-    events.DECLINED: lambda w, seat: say(w.player(seat), " отказывается."),
-    events.KEPT: lambda w, seat, card: say(w.player(seat), " оставляет себе карту ", w.card(card), "."),
-    events.KEPT_BACK: lambda w, seat, n: say(w.player(seat), " оставляет себе карту."),
-    events.PRODUCED: lambda w: say("Производство: энергия становится теплом, затем все получают деньги и ресурсы."),
-    events.NEUTRAL_TILE: lambda w, tile, place: say(f"Нейтральный {TILES[tile].form()} лежит на области ", w.place(place), "."),
-    events.NEXT_CARD: lambda w, seat: say("Следующую карту в этом поколении легче сыграть: ", w.player(seat), "."),
-    events.LOOKED: lambda w, seat, card: say(w.player(seat), " смотрит карту ", w.card(card), "."),
-    events.LOOKED_COUNT: lambda w, seat, n: say(w.player(seat), f" смотрит {cards(n)} с верха колоды."),
+EVENTS: Phrases = {
+    "generation": "Начинается поколение {generation}; первый игрок — {first}.",
+    "turn": "Ходит {seat}.",
+    "passed": "{seat} пасует.",
+    "ended": "Игра заканчивается после поколения {generations}.",
+    "corporation": "{seat} играет за корпорацию {corporation}.",
+    "bought": "{seat} покупает карту {card}.",
+    "bought_count": lambda w, seat, n: say(w.player(seat), f" оставляет себе {cards(n)}." if n else " не оставляет себе карт."),
+    "dealt": "{seat} видит карту {card}.",
+    "drew": "{seat} берёт карту {card}.",
+    "drew_back": "{seat} берёт карту.",
+    "discarded": "{seat} сбрасывает карту {card}.",
+    "discarded_back": "{seat} сбрасывает карту.",
+    "revealed": turned_up,
+    "rebuilt": "Колода закончилась: сброс становится новой колодой из {cards cards:gen}.",
+    "played": "{seat} играет карту {card} за {money price}.",
+    "paid": "{seat} тратит {amount amount resource}.",
+    "stock": lambda w, seat, what, n: say(w.player(seat), f" {'получает' if n > 0 else 'теряет'} {amount(abs(n), what)}."),
+    "production": lambda w, seat, what, n: say(f"Производство {PRODUCED[what]} у игрока ", w.player(seat), f": {'+' if n > 0 else '−'}{abs(n)}."),
+    "rating": "РТ игрока {seat}: +{change}.",
+    "raised": raised,
+    "placed": lambda w, seat, tile, place: say(w.player(seat), f" выкладывает {TILES[tile].form()} на область ", w.place(place), "."),
+    "claimed": "{seat} закрепляет за собой область {place}.",
+    "cubes": lambda w, seat, card, n: say(w.card(card), f": {'+' if n > 0 else '−'}{cubes(abs(n), w.kind_of(card), 'nom')} (", w.player(seat), ")."),
+    "project": "{seat} выполняет стандартный проект «{project}».",
+    "milestone": "{seat} заявляет о достижении {milestone}.",
+    "award": "{seat} учреждает награду {award}.",
+    "used": "{seat} использует действие {holder source}.",
+    "removed": "{seat} убирает {amount amount resource} у {of victim}.",
+    "stolen": "{seat} крадёт {amount amount resource} у {of victim}.",
+    "lowered": "{seat} уменьшает на {amount} производство {produced resource} {of victim}.",
+    "copied": "{seat} повторяет производство {holder source}.",
+    "sold": "{seat} продаёт патенты: {cards count:nom}.",
+    "greenery": "{seat} превращает растения в жетон озеленения.",
+    "warmed": "{seat} тратит тепло на повышение температуры.",
+    "declined": "{seat} отказывается.",
+    "kept": "{seat} оставляет себе карту {card}.",
+    "kept_back": "{seat} оставляет себе карту.",
+    "produced": "Производство: энергия становится теплом, затем все получают деньги и ресурсы.",
+    "neutral_tile": lambda w, tile, place: say(f"Нейтральный {TILES[tile].form()} лежит на области ", w.place(place), "."),
+    "next_card": "Следующую карту в этом поколении легче сыграть: {seat}.",
+    "looked": "{seat} смотрит карту {card}.",
+    "looked_count": "{seat} смотрит {cards count} с верха колоды.",
 }  # fmt: skip
 
 
@@ -643,6 +671,16 @@ def rules(w: MarsWords) -> list[Text]:
         say(strong("В одиночку. "), f"Марс нужно терраформировать за {SOLO_GENERATIONS} поколений. На карте два нейтральных города с озеленением, РТ начинается с 14, достижений и наград нет, а у нейтрального соперника есть всё, что вы хотите отнять."),
     ]  # fmt: skip
 
+
+TELLERS: dict[str, Teller] = {
+    "amount": amount,
+    "cards": cards,
+    "holder": holder,
+    "money": Counted(GRAMMAR, RESOURCES[MEGACREDITS], "acc"),
+    "of": of,
+    "produced": PRODUCED,
+    "tagged": TAGGED,
+}
 
 LABELS = Labels(
     generation="Поколение",
@@ -698,7 +736,7 @@ LABELS = Labels(
     legend="сталь с, титан т, растения р, карты к, океаническая область ~, вулкан ^, особая область !",
 )
 
-RUSSIAN = Language(
+LANGUAGE = Language(
     grammar=GRAMMAR,
     labels=LABELS,
     title="Покорение Марса",
@@ -757,6 +795,7 @@ RUSSIAN = Language(
         "cities": "Города",
         "cards": "Карты",
         "points": "Очки",
+        "tie_megacredits": "оставшиеся М€",
     },
     terms={
         "rating": "рейтинг терраформирования",

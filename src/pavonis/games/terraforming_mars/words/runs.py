@@ -1,31 +1,15 @@
 """Effects in runs that one clause can speak of: "raise your production of heat by 2 and of plants by 1"."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from pavonis.games.terraforming_mars import board, effects
 from pavonis.games.terraforming_mars.cards import Card
 from pavonis.games.terraforming_mars.effects import Op, Watch
-from pavonis.text import IMPERATIVE
-from pavonis.text.projects import grouped
+from pavonis.text.projects import EffectRun, grouped
 
 
-class Run(NamedTuple):
-    """Effects that one clause speaks of, on which card, in which mood."""
-
-    ops: list[Op]
-    card: Card
-    mood: int = IMPERATIVE
-
-    @property
-    def op(self) -> Op:
-        """The first of them, mostly the only one."""
-        return self.ops[0]
-
-    @property
-    def cubes(self) -> int:
-        """What the card collects."""
-        return self.card.cubes
+class Run(EffectRun[Op, Card]):
+    """Effects that one clause speaks of."""
 
     def counts_itself(self) -> bool:
         """Whether the card has the tag that its effect counts."""

@@ -1,8 +1,9 @@
 """People, tables, seats, records, snapshots, messages, links and replays."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from pavonis.server.models import DateTimeUTC
 
 revision = "0001"
 down_revision = None

@@ -1,0 +1,93 @@
+"""The judge: a bot that weighs the moves of a seat from what the seat knows, and says what every seat can expect."""
+
+from typing import Any, Final, NamedTuple
+
+from pavonis.analysis.grading import shifted
+from pavonis.bots.bot import Bot, Budget, Choice, derived, make_bot
+from pavonis.bots.evaluation import Evaluation, check_evaluated, evaluation_of
+from pavonis.core.game import Game, Move, Seat, State
+from pavonis.core.view import View
+
+LOOK: Final = "greedy:12"  # weighs every move in the same hidden worlds, one action ahead
+WORLDS: Final = 4  # in which a position is judged
+SMALL: Final = 2  # a small pick gets this fraction of the budget
+LONGEST: Final = 40  # picks of one action
+
+
+class Standing(NamedTuple):
+    """What every seat can expect: its chance to win, and its points at the end."""
+
+    chances: list[float]
+    points: list[float]
+
+
+class Weighed(NamedTuple):
+    """A move as the judge sees it."""
+
+    move: Move
+    chance: float  # to win, for the seat that makes it
+    value: float  # the margin expected at the end, in points
+    terms: dict[str, float]  # what the action changes, by term of the evaluation, in points
+
+
+class Judge:
+    """Judges the decisions of one game. The same judge says the same about the same view."""
+
+    def __init__(self, game: Game[Any], seed: int = 0, bot: str = LOOK) -> None:
+        check_evaluated(game.key)
+        self.game: Final = game
+        self.seed: Final = seed
+        self.bot: Final[Bot] = make_bot(bot, game.key, seed)
+        self.evaluation: Final[Evaluation[Any]] = evaluation_of(game)
+
+    def standing(self, s: State, viewer: Seat, worlds: int = WORLDS) -> Standing:
+        """What every seat can expect, as one seat sees it: the mean over worlds that it cannot tell apart."""
+        seats = len(s.asks)
+        if not s.owed:
+            return self.open(s)
+        seed = derived(self.seed, "standing", viewer)
+        found = [self.open(self.game.resample(s, viewer, seed + number)) for number in range(worlds)]
+        return Standing(
+            [sum(each.chances[seat] for each in found) / worlds for seat in range(seats)],
+            [sum(each.points[seat] for each in found) / worlds for seat in range(seats)],
+        )
+
+    def open(self, s: State) -> Standing:
+        """What every seat can expect, with all cards open."""
+        points = self.evaluation.judged(s) if s.owed else [float(score) for score in self.game.scores(s)]
+        return Standing(self.evaluation.chances(s, points), points if not s.owed else self.evaluation.projected(s))
+
+    def spread(self, s: State) -> float:
+        """The points of margin that are worth odds of e to 1."""
+        learned = self.evaluation.learned.get(len(s.asks))
+        return self.evaluation.spread(s) if learned is None else learned.spread(self.evaluation.left(s))
+
+    def weigh(self, view: View[Any], budget: Budget | None = None) -> list[Weighed]:
+        """All moves, the best first. The chances differ by as much as the margins do; the bot's own are too coarse for that."""
+        chosen = budget or self.bot.budget
+        choices = self.bot.advise(view, chosen if view.question().fresh else chosen.part(SMALL)).choices
+        if not choices:
+            raise ValueError(f"the bot {self.bot.spec} does not weigh its moves")
+        spread = self.spread(view.sample(self.seed))
+        best = choices[0]
+        found = [_weighed(choice, best, spread) for choice in choices]
+        return [found[0], *sorted(found[1:], key=lambda each: each.chance, reverse=True)]
+
+    def whole_action(self, view: View[Any], first: Move) -> list[Move]:
+        """A move with the small picks that belong to it, as the judge would make them; up to where something hidden shows."""
+        seat, world = view.seat, view.sample(self.seed)
+        moves: list[Move] = []
+        move, learned = first, world.learned[seat]
+        while len(moves) < LONGEST:
+            self.game.apply(world, seat, move)
+            moves.append(move)
+            if not world.owed >> seat & 1 or world.learned[seat] != learned or self.game.question(world, seat).fresh:
+                break
+            legal = self.game.legal(world, seat)
+            move = legal[0] if len(legal) == 1 else self.bot.choose(View(self.game, world, seat), self.bot.budget.part(SMALL))
+        return moves
+
+
+def _weighed(choice: Choice, best: Choice, spread: float) -> Weighed:
+    lost = min(0.0, choice.value - best.value)
+    return Weighed(choice.move, shifted(best.chance, lost, spread), choice.value, dict(choice.terms))

@@ -1,0 +1,1 @@
+"""What reviews and hints say, one file for each language."""

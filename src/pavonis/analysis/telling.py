@@ -1,0 +1,83 @@
+"""Reviews and hints in words: why a move is better, what it changes, and what another one would lose."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from pavonis.analysis.hints import Hint
+from pavonis.analysis.review import Decision, Option, Turn
+from pavonis.core.game import Move
+from pavonis.text import Words, catalogue, plain
+
+TOLD: Final = 3  # terms of a sentence
+SMALLEST: Final = 0.1  # points that are worth a word
+MATTERS: Final = 0.005  # of chance: less than that is no loss
+
+
+class Teller:
+    """Says things about one game in one language."""
+
+    def __init__(self, words: Words, language: str) -> None:
+        self.words: Final = words
+        self._phrases: dict[str, str] = catalogue("pavonis.analysis.phrases", language).PHRASES
+
+    def __call__(self, key: str, **values: object) -> str:
+        return self._phrases[key].format(**values)
+
+    def number(self, points: float, signed: bool = False) -> str:
+        """Points with one digit behind the decimal sign of the language."""
+        text = f"{points:+.1f}" if signed else f"{points:.1f}"
+        return text.replace("-", "−").replace(".", self._phrases["decimal"])
+
+    def percent(self, chance: float, signed: bool = False) -> str:
+        """A chance as a percentage."""
+        return f"{100 * chance:+.0f} %".replace("-", "−") if signed else f"{100 * chance:.0f} %"
+
+    def moves(self, moves: Iterable[Move], seen: Any = None) -> str:
+        """A whole action."""
+        return "; ".join(plain(self.words.move(move, seen)) for move in moves)
+
+    def changes(self, terms: Sequence[tuple[str, float]]) -> str:
+        """What changes, in points, the most important first."""
+        told = [(term, points) for term, points in terms if abs(points) >= SMALLEST][:TOLD]
+        return ", ".join(self("term", term=self.words.term(term), points=self.number(points, True)) for term, points in told)
+
+    def why(self, decision: Decision, seen: Any = None) -> str:
+        """Why a decision was not the best one, or that it was."""
+        best = decision.options[0]
+        if best.moves[:1] == decision.played.moves[:1] or decision.loss < MATTERS:
+            return self("fine")
+        moves = self.moves(best.moves, seen)
+        points, terms = best.value - decision.played.value, self.changes(decision.why)
+        return self("better", moves=moves, points=self.number(points), terms=terms) if terms else self("slightly", moves=moves)
+
+    def turn(self, turn: Turn, names: Sequence[str]) -> str:
+        """A turning point."""
+        change = self.percent(turn.change, True)
+        return self(f"turn_{turn.by}", player=names[turn.seat], change=change, actor=names[turn.actor])
+
+    def nudge(self, hint: Hint) -> str:
+        """What to think about, without the move."""
+        terms = [term for term, points in ranked(hint.options[0].terms) if abs(points) >= SMALLEST][:2]
+        return self("nudge", terms=", ".join(self.words.term(term) for term in terms)) if terms else self("nudge_none")
+
+    def reasons(self, hint: Hint) -> list[str]:
+        """What the best move changes and what the second best would lose, without the moves."""
+        terms = self.changes(ranked(hint.options[0].terms))
+        return [*([self("why", terms=terms)] if terms else []), self.second(hint)]
+
+    def second(self, hint: Hint) -> str:
+        """What the second best move would lose."""
+        if len(hint.options) < 2:
+            return self("only")
+        loss = hint.options[0].chance - hint.options[1].chance
+        return self("second", loss=self.percent(loss)) if loss >= MATTERS else self("second_same")
+
+    def option(self, option: Option, points: float, seen: Any = None) -> str:
+        """A whole action with what it promises."""
+        moves, chance = self.moves(option.moves, seen), self.percent(option.chance)
+        return self("option", moves=moves, chance=chance, points=self.number(points))
+
+
+def ranked(terms: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The biggest changes first."""
+    return sorted(terms.items(), key=lambda pair: -abs(pair[1]))

@@ -1,0 +1,40 @@
+"""Call-outs of a guided game at the terminal. What has been told is noted in the record, so a resumed game goes on there."""
+
+from typing import Any
+
+from pavonis.cli.phrases import Phrases
+from pavonis.cli.screen import Screen
+from pavonis.core.game import Seat
+from pavonis.core.match import Match
+from pavonis.core.view import View
+from pavonis.games import box
+
+NOTE = "lesson"
+LEARNER: Seat = 0
+
+
+def begin(match: Match[Any]) -> None:
+    """Note that a match is a guided game."""
+    match.record.notes[NOTE] = []
+
+
+def skip(match: Match[Any]) -> None:
+    """Go on without call-outs."""
+    match.record.notes.pop(NOTE, None)
+
+
+def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -> None:
+    """Say what is due at the open question of the learner."""
+    told = match.record.notes.get(NOTE)
+    found = box(match.game.key)
+    lesson = found.lesson()
+    if not isinstance(told, list) or lesson is None or view.seat != LEARNER:
+        return
+    words = found.explained(phrases.language)
+    question, seen = view.question(), view.observation()
+    while callout := lesson.due(question, seen, LEARNER, told):
+        told.append(callout.key)
+        heading, text, _ = words[callout.key]
+        count = phrases("lesson_count", number=len(told), of=len(lesson.callouts))
+        screen.say(f"► {heading} ({count})", "strong")
+        screen.say(text)

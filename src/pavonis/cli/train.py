@@ -1,0 +1,161 @@
+"""`pavonis train`: weights for the bots of a game, tuned by playing and fitted to games."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from pavonis.cli.options import game_argument, game_options, jobs_option, ray_option, run_option
+from pavonis.games import load
+from pavonis.study.cluster import on_ray
+from pavonis.study.progress import shown
+from pavonis.study.workers import cores
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F], F]:
+    """An option that is a whole number."""
+    return click.option(flag, metavar="N", default=default, show_default=True, type=click.IntRange(min=least), help=words)
+
+
+@click.command()
+@game_argument()
+@click.option(
+    "--what",
+    type=click.Choice(["greedy", "quick", "value"]),
+    default="greedy",
+    show_default=True,
+    help="The weights for looking one action ahead, those for playing by rule of thumb, or the learned value.",
+)
+@click.option(
+    "--players", metavar="N", type=click.IntRange(min=1), help="Seats at a table; by default 2, or the fewest the game takes."
+)
+@number("--generations", 60, "Generations of the optimiser.")
+@number("--population", 16, "Sets of weights tried in each generation.", 4)
+@number("--deals", 4, "Deals that each set plays, from every seat.")
+@number("--worlds", 8, "Hidden worlds that the bots look at when the result is measured.")
+@click.option(
+    "--width", metavar="X", default=1.0, show_default=True, type=click.FloatRange(0.01, 10), help="How wide the first steps are."
+)
+@number("--checks", 100, "Fresh deals on which the result is measured.")
+@number("--games", 1000, "With --what value: games that are played for it.")
+@click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same weights.")
+@jobs_option
+@click.option(
+    "--out",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file of weights; by default the one that this installation plays with.",
+)
+@run_option
+@ray_option
+@game_options
+def train(
+    game: str,
+    what: str,
+    players: int | None,
+    generations: int,
+    population: int,
+    deals: int,
+    worlds: int,
+    width: float,
+    checks: int,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    out: Path | None,
+    path: Path | None,
+    address: str | None,
+    options: dict[str, Any],
+) -> None:
+    """Train the bots of GAME and write their weights to a file.
+
+    \b
+    pavonis train terraforming-mars --what quick --run quick-1
+    pavonis train terraforming-mars --what greedy --generations 100 --seed 7
+    pavonis train terraforming-mars --what value --games 2000
+
+    Weights are tuned by CMA-ES: each generation tries some sets of weights on the same deals, each from every seat, against a pool
+    of simpler and earlier bots. The learned value is fitted to games that bots play against themselves. The file says with which
+    command, seed, release and commit its numbers were made, how training went, and what fresh deals say about the result.
+    The same command with --run continues a run that was stopped. It needs the extra train: pip install 'pavonis[train]'.
+    """
+    from pavonis.train import files, runs
+
+    loaded = load(game, **options)
+    seats = players or max(2, loaded.seats.start)
+    command = spelled(click.get_current_context())
+    target = out or files.FOLDER / f"{game}.json"
+    asked = {"game": game, "what": what, "players": seats, "seed": seed, "options": loaded.options}
+    size: dict[str, Any] = {
+        "generations": generations,
+        "population": population,
+        "deals": deals,
+        "worlds": worlds,
+        "width": width,
+        "checks": checks,
+    }
+    with ExitStack() as stack:
+        told = stack.enter_context(shown(True))
+        rounds = games if what == "value" else generations
+        request = {**asked, "games": games} if what == "value" else {**asked, **size}
+        folder = stack.enter_context(runs.Folder(path, request)) if path else None
+        done = folder.done if folder else []
+        count = len(done)
+
+        def report(row: Any) -> None:
+            nonlocal count
+            if folder is not None:
+                folder.add(row)
+            count += 1
+            told(count, rounds)
+
+        spread = on_ray(address) if address else None
+        if what == "value":
+            from pavonis.train.fitting import fit
+
+            result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread)
+            played = games
+        else:
+            from pavonis.train.tuning import Request, tune
+
+            wanted = Request(game, loaded.options, seats, what, **size, seed=seed)
+            result = tune(wanted, jobs or cores(), done, report, spread)
+            played = generations * population * deals * seats
+    made: dict[str, Any] = {
+        **files.origin(command, seed, played),
+        **{key: result.pop(key) for key in ("curve", "check") if key in result},
+    }
+    files.merge(target, game, what, {**result, "made": [made]}, str(seats) if what == "value" else "")
+    if folder is not None:
+        folder.finish({**result, "made": made})
+    click.echo(f"{target}: {summary(made.get('check', {}))}")
+
+
+def spelled(context: click.Context) -> str:
+    """The command as it can be given again, without what does not change the result."""
+    words = ["pavonis", "train", str(context.params["game"])]
+    for parameter in context.command.params:
+        value: Any = context.params.get(parameter.name or "")
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name in ("game", "jobs", "out", "path", "address") or source is not click.core.ParameterSource.COMMANDLINE:
+            continue
+        if parameter.name == "options":
+            words += [f"-o {key}={each}" for key, each in value.items()]
+        else:
+            words.append(f"{parameter.opts[0]} {value}")
+    return " ".join(words)
+
+
+def summary(check: dict[str, Any]) -> str:
+    """What fresh deals say, in a line."""
+    parts = []
+    for name, found in check.items():
+        if isinstance(found, dict) and "won" in found:
+            parts.append(
+                f"{name}: {found['won'][0]:.1%} of victories, margin {found['margin'][0]:+.1f}, {found['rounds'][0]:.1f} rounds"
+            )
+    return "; ".join(parts) or "written"

@@ -1,0 +1,161 @@
+"""A match for people and notebooks: moves in words, a log in words, and a table that draws itself."""
+
+import difflib
+import html
+from typing import Any, overload
+
+from pavonis.core import match as core
+from pavonis.core.events import EVERYBODY, SPECTATOR, story
+from pavonis.core.game import Game, Move, S, Seat
+from pavonis.core.record import Record, begin
+from pavonis.front.finder import find_moves, normal
+from pavonis.front.pictures import picture
+from pavonis.front.speaking import LANGUAGE, seat_names, table_text, words
+from pavonis.front.view import View
+from pavonis.games import current, load
+from pavonis.text import LANGUAGES, plain
+
+NEAR = 4  # moves that are named if a text is not understood
+
+
+class NoSuchMove(ValueError):
+    """A text that stands for no move here, or for several; the message names the nearest ones."""
+
+
+class Match(core.Match[S]):
+    """A game being played. Printed, it is the table as everybody may see it."""
+
+    @overload
+    @staticmethod
+    def new(game: str, seats: int | None = None, seed: int = 0, **options: Any) -> "Match[Any]": ...
+
+    @overload
+    @staticmethod
+    def new(game: Game[S], seats: int | None = None, seed: int = 0, **options: Any) -> "Match[S]": ...
+
+    @staticmethod
+    def new(game: Game[S] | str, seats: int | None = None, seed: int = 0, **options: Any) -> "Match[S]":
+        """A match about to begin: `Match.new("pocket-mars", 3, seed=7, draft=True)`, or with a game that is loaded already."""
+        loaded: Game[Any] = load(game, **options) if isinstance(game, str) else game
+        return Match(loaded, begin(loaded, seats or loaded.players, seed))
+
+    @staticmethod
+    def load(record: Record | str) -> "Match[Any]":
+        """A match from its record, or from the record's JSON, also of an earlier release."""
+        found = Record.from_json(record) if isinstance(record, str) else record
+        game = load(found.game, **found.options)
+        return Match(game, current(game, found))
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return seat_names(self.record.seats, self.record)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who has won; nobody as long as the game goes on."""
+        return self.game.winners(self.state) if self.over else []
+
+    def waiting(self) -> list[Seat]:
+        """The seats the game waits for."""
+        return self.game.waiting(self.state)
+
+    def legal(self, seat: Seat | None = None) -> list[Move]:
+        """The legal moves of a seat, by default of the first one that is waited for."""
+        return self.game.legal(self.state, self._seats(seat)[0])
+
+    def phrases(self, seat: Seat | None = None) -> list[str]:
+        """The same moves as phrases, which `push` takes."""
+        who = self._seats(seat)[0]
+        return [self.game.notation(self.state, who, move) for move in self.legal(who)]
+
+    def push(self, text: str, seat: Seat | None = None) -> Move:
+        """Make the move that a text stands for: a phrase as in `phrases`, or words in any of our languages.
+
+        Without a seat it is a move of the first seat that is waited for and can make it. IllegalMove says why a move cannot be
+        made; NoSuchMove names the nearest moves if the text stands for none, or for several.
+        """
+        seats = self._seats(seat)
+        found = [(who, self._meant(who, text)) for who in seats]
+        for who, moves in found:
+            if len(moves) == 1:
+                self.play(who, moves[0])
+                return moves[0]
+        if not any(moves for _, moves in found):
+            self._refuse_known(seats[0], text)
+        raise NoSuchMove(self._misunderstood(seats[0], text, next((moves for _, moves in found if moves), [])))
+
+    def _seats(self, seat: Seat | None) -> list[Seat]:
+        seats = self.waiting() if seat is None else [seat]
+        if not seats:
+            raise ValueError("the game is over")
+        return seats
+
+    def _meant(self, seat: Seat, text: str) -> list[Move]:
+        """The legal moves that a text could mean; in the first language in which it means any."""
+        view = self.view(seat)
+        for language in LANGUAGES:
+            found = find_moves(view, words(self.game, language, self.names), text, view.legal())
+            if found:
+                return found
+        return []
+
+    def _refuse_known(self, seat: Seat, text: str) -> None:
+        """If the text is a phrase of the game, the move is not legal: say why."""
+        try:
+            move = self.game.parse(self.state, seat, text)
+        except ValueError:
+            return
+        self.play(seat, move)
+
+    def _misunderstood(self, seat: Seat, text: str, several: list[Move]) -> str:
+        if several:
+            phrases = [self.game.notation(self.state, seat, move) for move in several]
+            more = f" and {len(phrases) - NEAR} more" if len(phrases) > NEAR else ""
+            return f"'{text}' could mean: {', '.join(phrases[:NEAR])}{more}"
+        phrases = self.phrases(seat)
+        spelled = {normal(phrase): phrase for phrase in phrases}
+        near = difflib.get_close_matches(normal(text), spelled, NEAR, 0.7)
+        if near:
+            return f"'{text}' is not a move of seat {seat} here; did you mean: {', '.join(spelled[each] for each in near)}?"
+        return f"'{text}' is not a move of seat {seat} here; there are {len(phrases)}, for example: {', '.join(phrases[:NEAR])}"
+
+    def view(self, seat: Seat) -> View[S]:
+        """The view of one seat."""
+        return View(self.game, self.state, seat, self.names)
+
+    def log(self, language: str = LANGUAGE, viewer: Seat | None = None) -> list[str]:
+        """What has happened, in sentences: what one seat may know, or else what all may; of a finished game everything."""
+        told = words(self.game, language, self.names)
+        return [plain(told.event(event)) for event in story(self.state.log, self._viewer() if viewer is None else viewer)]
+
+    def _viewer(self) -> Seat:
+        return EVERYBODY if self.over else SPECTATOR
+
+    def __repr__(self) -> str:
+        try:
+            drawn = table_text(self.game, self.game.observe(self.state, self._viewer()), self._viewer(), self.names)
+        except ValueError:  # a game that is not on the shelf has no words
+            return f"<Match of {self.game.key}, {len(self.record.moves())} moves>"
+        return f"{drawn}\n{self._waits()}"
+
+    def _waits(self) -> str:
+        names = self.names
+        if self.over:
+            return f"Over: {', '.join(names[seat] for seat in self.winners) or 'nobody'} won."
+        return f"Waiting for {', '.join(names[seat] for seat in self.waiting())}."
+
+    def _repr_html_(self) -> str:
+        """The table as a picture, in a notebook."""
+        drawn = picture(self.game, self.game.observe(self.state, self._viewer()), self.names)
+        return f"{drawn}<p>{html.escape(self._waits())}</p>" if drawn else f"<pre>{html.escape(repr(self))}</pre>"

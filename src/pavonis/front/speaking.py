@@ -1,0 +1,31 @@
+"""A game in words: its sentences in a language, the names of its seats, and the table as text."""
+
+from typing import Any
+
+from pavonis.core.game import Game, Seat
+from pavonis.core.record import Record
+from pavonis.games import box, load
+from pavonis.text import Words, plain
+
+WIDTH = 100  # columns of a table drawn as text
+LANGUAGE = "en"
+
+
+def words(game: str | Game[Any], language: str = LANGUAGE, names: list[str] | None = None) -> Words:
+    """Everything that can be said about a game: `words("pocket-mars", "pl").title()`. `names` are those of the players."""
+    loaded = load(game) if isinstance(game, str) else game
+    return box(loaded.key).words(loaded, language, names or [])
+
+
+def seat_names(seats: int, record: Record | None = None) -> list[str]:
+    """What the seats are called: as the record notes it, or else by number, as moves call them."""
+    noted: Any = record.notes.get("players") if record is not None else None
+    entries = noted if isinstance(noted, list) and len(noted) == seats else [{}] * seats
+    named = [str(entry.get("name") or "") if isinstance(entry, dict) else "" for entry in entries]
+    return [name or f"Seat {seat}" for seat, name in enumerate(named)]
+
+
+def table_text(game: Game[Any], seen: Any, viewer: Seat, names: list[str], width: int = WIDTH) -> str:
+    """The table as the terminal draws it, without colours."""
+    drawn = box(game.key).draw(game, words(game, LANGUAGE, names), seen, viewer, width)
+    return "\n".join(plain(line).rstrip() for line in drawn)

@@ -1,0 +1,49 @@
+"""A view that draws itself."""
+
+import html
+from typing import Any
+
+from pavonis.core import view as core
+from pavonis.core.game import Game, S, Seat
+from pavonis.front.pictures import picture
+from pavonis.front.speaking import LANGUAGE, seat_names, table_text, words
+from pavonis.text import plain
+
+SHOWN = 12  # legal moves that are listed
+
+
+class View(core.View[S]):
+    """One seat's side of a game at one moment. Printed, it is the table as that seat sees it, with its question and moves."""
+
+    def __init__(self, game: Game[S], s: S, seat: Seat, names: list[str] | None = None) -> None:
+        super().__init__(game, s, seat)
+        self.names = names or seat_names(len(s.asks))
+
+    def phrases(self) -> list[str]:
+        """The legal moves as phrases, which `Match.push` takes."""
+        return [self.notation(move) for move in self.legal()]
+
+    def asked(self, language: str = LANGUAGE) -> str:
+        """The open question of this seat in a language; empty if there is none."""
+        if self.seat not in self.game.open_seats(self._world):
+            return ""
+        return plain(words(self.game, language, self.names).question(self.question()))
+
+    def __repr__(self) -> str:
+        try:
+            return table_text(self.game, self.observation(), self.seat, self.names) + self._moves()
+        except ValueError:  # a game that is not on the shelf has no words
+            return super().__repr__()
+
+    def _moves(self) -> str:
+        asked = self.asked()
+        if not asked:
+            return ""
+        phrases = self.phrases()
+        more = f" and {len(phrases) - SHOWN} more" if len(phrases) > SHOWN else ""
+        return f"\n{asked}\n  {', '.join(phrases[:SHOWN])}{more}"
+
+    def _repr_html_(self) -> str:
+        """The same as a picture, in a notebook."""
+        drawn: Any = picture(self.game, self.observation(), self.names)
+        return f"{drawn}<p>{html.escape(self._moves().strip())}</p>" if drawn else f"<pre>{html.escape(repr(self))}</pre>"

@@ -1,0 +1,78 @@
+"""What the templates of a language may speak of: the arguments of moves and questions by name, and how each is usually told."""
+
+from pavonis.text.templates import Arguments
+
+USUAL = {  # by argument: the method of the words that tells it; other arguments are plain numbers
+    "card": "card",
+    "corporation": "corporation",
+    "from": "player",
+    "phase": "phase",
+    "seat": "player",
+    "source": "source",
+    "standard": "standard",
+    "tile": "reward",
+    "to": "player",
+}
+
+MOVES: Arguments = {
+    "take back": (),
+    "decline": (),
+    "done": (),
+    "sell cards": (),
+    "bonus card": (),
+    "raise again": (),
+    "take cube": (),
+    "take marker": (),
+    "end game": (),
+    "standard": ("standard",),
+    "choose": ("number",),
+    "phase": ("phase",),
+    "neutral": ("phase",),
+    "help": ("parameter",),
+    "save": ("way",),
+    "corporation": ("corporation",),
+    "play": ("card",),
+    "use": ("card",),
+    "keep": ("card",),
+    "sell": ("card",),
+    "discard": ("card",),
+    "redraw": ("card",),
+    "add": ("card",),
+    "take": ("card",),
+    "give": ("card",),
+    "pay heat": ("amount",),
+    "amount": ("amount",),
+}
+
+OF_EFFECT = ("source", "effect", "number", "what")
+
+QUESTIONS: Arguments = {
+    "plan": (),
+    "phase": ("phase",),
+    "done": ("phase",),
+    "sealed": (),
+    "research": ("count",),
+    "limit": ("count",),
+    "sale": ("count",),
+    "heat": ("price", "paid"),
+    "save": ("card", "price", "way"),
+    "way": ("source",),
+    "sell": (),
+    "corporation": (),
+    "redraw": (),
+    "offer": (),
+    "neutral": (),
+    "help": ("number",),
+    "piece": ("cubes", "markers"),
+    "give": (),
+    "return": ("seat",),
+    "discard": OF_EFFECT,
+    "keep": OF_EFFECT,
+    "add": OF_EFFECT,
+    "choose": OF_EFFECT,
+    "take": OF_EFFECT,
+    "take revealed": OF_EFFECT,
+    "exchange": OF_EFFECT,
+    "redraft": OF_EFFECT,
+    "amount": OF_EFFECT,
+}

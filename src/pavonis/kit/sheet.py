@@ -1,0 +1,187 @@
+"""What an encoder writes to: numbers from 0 to 1, field by field, as a vector or as a list of the fields.
+
+Nearly all numbers of a vector are 0, and most of the others are 1. So a sheet keeps the places of the ones, and places with their
+numbers for the rest. Several vectors may follow each other on one sheet: it is written into an array in two strokes.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pavonis.core.game import Game, Seat
+
+Observation = Any  # what `Game.observe` gives
+
+BITS_OF: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+SEATS: Final = [f"seat +{step}: " for step in range(8)]  # before the names of the fields of a seat, the viewer's first
+
+
+class Field(NamedTuple):
+    """Some neighbouring numbers of the vector. A value v between least and most is written as (v - least) / (most - least)."""
+
+    name: str
+    start: int
+    size: int
+    least: int
+    most: int
+    says: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sheet:
+    """Where an encoder writes. Values are limited to their bounds."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.lists = False  # whether it wants to hear of every field, also of those that are empty
+        self.prefix = ""  # of the names of fields
+        self.ones: list[int] = []  # the places where a 1 stands
+        self.places: list[int] = []  # those of other numbers
+        self.numbers: list[float] = []
+
+    def clear(self) -> None:
+        """An empty sheet again."""
+        self.at = 0
+        self.ones = []
+        self.places = []
+        self.numbers = []
+
+    def _put(self, place: int, part: int, whole: int) -> None:
+        """Write part / whole, at most 1; the part is more than 0."""
+        if part >= whole:
+            self.ones.append(place)
+        else:
+            self.places.append(place)
+            self.numbers.append(part / whole)
+
+    def value(self, name: str, value: int | None, most: int, says: str, least: int = 0) -> None:
+        """One number; None counts as the least."""
+        at = self.at
+        if value is not None and value > least:
+            if value >= most:
+                self.ones.append(at)
+            else:
+                self.places.append(at)
+                self.numbers.append((value - least) / (most - least))
+        self.at = at + 1
+
+    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str) -> None:
+        """Several numbers with the same bounds."""
+        place = self.at
+        span = most - least
+        ones, places, numbers = self.ones, self.places, self.numbers
+        for value in values if isinstance(values, list) else list(values):
+            if value > least:
+                if value >= most:
+                    ones.append(place)
+                else:
+                    places.append(place)
+                    numbers.append((value - least) / span)
+            place += 1
+        self.at = place
+
+    def among(self, name: str, chosen: Iterable[int | None], count: int, says: str) -> None:
+        """A set of things numbered from 0, as one flag for each; unknown ones (None) leave none."""
+        self.flags(name, [number for number in chosen if number is not None], count, says)
+
+    def flags(self, name: str, chosen: list[int], count: int, says: str) -> None:
+        """The same for a list of numbers, which is quicker."""
+        start = self.at
+        ones = self.ones
+        for number in chosen:
+            ones.append(start + number)
+        self.at = start + count
+
+    def bits(self, name: str, chosen: int, count: int, says: str) -> None:
+        """The same for a set with a bit for each thing."""
+        start = self.at
+        if chosen:
+            place = start
+            for byte in chosen.to_bytes((count + 7) // 8, "little"):
+                if byte:
+                    for bit in BITS_OF[byte]:
+                        self.ones.append(place + bit)
+                place += 8
+        self.at = start + count
+
+    def counts(self, name: str, counted: Mapping[int, int], count: int, most: int, says: str) -> None:
+        """How many there are of each of several things, numbered from 0; most are absent."""
+        for number, many in counted.items():
+            if many > 0:
+                self._put(self.at + number, many, most)
+        self.at += count
+
+    def amounts(self, name: str, things: list[int], amount: list[int], count: int, most: int, says: str) -> None:
+        """The same for some things, with how many there are of every thing in a list by number."""
+        start = self.at
+        for number in things:
+            if amount[number] > 0:
+                self._put(start + number, amount[number], most)
+        self.at = start + count
+
+    def one_of(self, name: str, chosen: int | None, count: int, says: str) -> None:
+        """One of several things, or none of them (None, or less than 0)."""
+        if chosen is not None and chosen >= 0:
+            self.ones.append(self.at + chosen)
+        self.at += count
+
+
+class Listing(Sheet):
+    """A sheet that keeps the fields and not the numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lists = True
+        self.fields: list[Field] = []
+
+    def _add(self, name: str, size: int, least: int, most: int, says: str) -> None:
+        self.fields.append(Field(self.prefix + name, self.at, size, least, most, says))
+        self.at += size
+
+    def value(self, name: str, value: int | None, most: int, says: str, least: int = 0) -> None:
+        """A field of one number."""
+        self._add(name, 1, least, most, says)
+
+    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str) -> None:
+        """A field of several numbers."""
+        self._add(name, len(values), least, most, says)
+
+    def flags(self, name: str, chosen: list[int], count: int, says: str) -> None:
+        """A field of flags."""
+        self._add(name, count, 0, 1, says)
+
+    def bits(self, name: str, chosen: int, count: int, says: str) -> None:
+        """A field of flags."""
+        self._add(name, count, 0, 1, says)
+
+    def counts(self, name: str, counted: Mapping[int, int], count: int, most: int, says: str) -> None:
+        """A field of counts."""
+        self._add(name, count, 0, most, says)
+
+    def amounts(self, name: str, things: list[int], amount: list[int], count: int, most: int, says: str) -> None:
+        """A field of counts."""
+        self._add(name, count, 0, most, says)
+
+    def one_of(self, name: str, chosen: int | None, count: int, says: str) -> None:
+        """A field of flags of which at most one is set."""
+        self._add(name, count, 0, 1, says)
+
+
+G = TypeVar("G", bound=Game[Any])
+Encode = Callable[[G, Any, Seat, Sheet], None]  # writes a position as a viewer may know it
+
+
+def around(viewer: Seat, seats: int) -> list[Seat]:
+    """All seats, the viewer first, then clockwise."""
+    return [(viewer + step) % seats for step in range(seats)]
+
+
+def turned(seat: Seat | None, viewer: Seat, seats: int) -> int | None:
+    """How many seats clockwise of the viewer somebody sits; None stays nobody."""
+    return None if seat is None else (seat - viewer) % seats
+
+
+def padded(values: list[int], room: int) -> list[int]:
+    """Values by number, with nothing for numbers that no thing has yet."""
+    return values + [0] * (room - len(values))

@@ -1,1 +1,0 @@
-"""What of a game goes into its vector, in one function each."""

@@ -1,0 +1,97 @@
+"""A small network that plays: what a seat may know and its legal moves go in, a preference for each move and a value come out.
+
+The weights of a game are one file in `weights/`, made by `python -m pavonis.rl.learn GAME`. Playing needs NumPy only.
+"""
+
+import json
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pavonis.bots.bot import Advice, Bot, Budget, Choice
+from pavonis.core.game import Move
+from pavonis.core.view import View
+from pavonis.kit.sheet import Sheet
+from pavonis.rl.encoding import Encoder
+
+Floats = NDArray[np.float32]
+PLAYERS = 2  # at the tables that were played to learn from
+
+
+class Net:
+    """Two hidden layers. The first adds up a row for every number that is not 0 and one for every legal move."""
+
+    def __init__(self, arrays: dict[str, NDArray[Any]], size: int, actions: int) -> None:
+        self.told = json.loads(str(arrays["told"]))  # how it was made
+        self.rows = {name: arrays[name].astype(np.float32) for name in ("input", "asked", "answer")}
+        self.first, self.second, self.middle = (arrays[name].astype(np.float32) for name in ("first", "second", "middle"))
+        self.likes, self.worth = arrays["likes"].astype(np.float32), arrays["worth"].astype(np.float32)
+        self.column = _numbered(arrays["places"], size)
+        self.number = _numbered(arrays["moves"], actions)
+
+    def __call__(self, sheet: Sheet, legal: list[Move]) -> tuple[Floats, float]:
+        """A preference for each legal move, and the reward that the seat can expect, from -1 to 1."""
+        ones = self.column[sheet.ones]
+        others = self.column[sheet.places]
+        moves = self.number[legal]
+        hidden = self.first + self.rows["input"][ones].sum(0) + np.asarray(sheet.numbers, np.float32) @ self.rows["input"][others]
+        hidden = np.maximum(hidden + self.rows["asked"][moves].sum(0), 0)
+        hidden = np.maximum(hidden @ self.middle + self.second, 0)
+        value = float(np.tanh(hidden @ self.worth[:-1] + self.worth[-1]))
+        return self.rows["answer"][moves] @ hidden + self.likes[moves], value
+
+
+def _numbered(known: NDArray[Any], count: int) -> NDArray[np.int64]:
+    """For each of so many things its number among the known ones; 0, whose row is empty, for the others."""
+    numbers = np.zeros(count, np.int64)
+    numbers[known.astype(np.int64)] = np.arange(1, len(known) + 1)
+    return numbers
+
+
+@cache
+def net_of(game: str, size: int, actions: int) -> Net:
+    """The network that comes with a game; ValueError if none does."""
+    path = files("pavonis") / "rl" / "weights" / f"{game}.npz"
+    if not path.is_file():
+        raise ValueError(f"there is no network for {game}; `python -m pavonis.rl.learn {game}` makes one")
+    with as_file(path) as file, np.load(file) as arrays:
+        return Net(dict(arrays), size, actions)
+
+
+class NetBot(Bot):
+    """Plays what the network likes best, without looking ahead. It has learned tables of two with the usual options."""
+
+    def __init__(self, spec: str, seed: int, budget: Budget) -> None:
+        super().__init__(spec, seed, budget)
+        self._encoders: dict[int, Encoder] = {}
+
+    def weigh(self, view: View[Any]) -> tuple[list[Move], Floats, float]:
+        """The legal moves, how likely each is, and the reward that the seat can expect."""
+        world = view.sample(0)
+        seats = len(world.asks)
+        if seats != PLAYERS:
+            raise ValueError(f"the network of {view.game.key} has learned tables of {PLAYERS}, not of {seats}")
+        encoder = self._encoders.get(id(view.game))
+        if encoder is None:
+            encoder = self._encoders[id(view.game)] = Encoder(view.game, seats)
+        moves = view.legal()
+        likes, value = net_of(view.game.key, encoder.size, view.game.space.size)(encoder.sheet(world, view.seat), moves)
+        shares = np.exp(likes - likes.max())
+        return moves, shares / shares.sum(), value
+
+    def choose(self, view: View[Any], budget: Budget) -> Move:
+        moves = view.legal()
+        if len(moves) == 1:
+            return moves[0]
+        moves, shares, _ = self.weigh(view)
+        return moves[int(shares.argmax())]
+
+    def advise(self, view: View[Any], budget: Budget) -> Advice:
+        moves, shares, value = self.weigh(view)
+        chance = (value + 1) / 2
+        choices = [Choice(move, 0.0, chance, float(share), []) for move, share in zip(moves, shares, strict=True)]
+        choices.sort(key=lambda choice: -choice.weight)
+        return Advice(choices[0].move, choices)

@@ -1,0 +1,32 @@
+"""Hints as they are sent: as much of them as was asked for, in words."""
+
+from typing import Any, Literal
+
+from pavonis.analysis.hints import Hint
+from pavonis.analysis.telling import Teller, ranked
+from pavonis.server import payload
+from pavonis.server.schemas import ChoiceBody, HintBody
+from pavonis.text import Words, joined
+
+Level = Literal["nudge", "why", "move"]
+
+
+def hint_body(found: Hint, level: Level, words: Words, seen: Any, lang: str) -> HintBody:
+    """A hint in words, as much of it as was asked for."""
+    told = Teller(words, lang)
+    if level != "move":
+        return HintBody(level, [told.nudge(found)] if level == "nudge" else told.reasons(found), None, [], [])
+    choices = [
+        ChoiceBody(
+            option.moves[0],
+            option.moves,
+            payload.text_body(joined([words.move(move, seen) for move in option.moves], "; ")),
+            option.value,
+            option.chance,
+            points,
+            ranked(option.terms),
+            told.changes(ranked(option.terms)),
+        )
+        for option, points in zip(found.options, found.points, strict=True)
+    ]
+    return HintBody(level, [told.second(found)], choices[0].move, choices[0].words, choices)

@@ -1,0 +1,60 @@
+"""Hints: the best whole actions, in words of every language, from nothing that the seat may not know."""
+
+import pytest
+
+from pavonis.analysis.hints import hint
+from pavonis.analysis.telling import Teller
+from pavonis.core.view import View
+from pavonis.games import OURS, box
+from pavonis.text import LANGUAGES
+from tests.analysis.games import moments, played, reviewed
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_hint_uses_nothing_hidden(key: str) -> None:
+    for number, (game, s, seat) in enumerate(moments(key, 2, seed=8)):
+        there = game.resample(s, seat, 500 + number)
+        assert hint(View(game, s, seat), "search:12") == hint(View(game, there, seat), "search:12")
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_hint_is_a_whole_action_that_can_be_played(key: str) -> None:
+    for game, s, seat in moments(key, 3, seed=9):
+        found = hint(View(game, s, seat), "greedy:3")
+        assert 1 <= len(found.options) <= 3
+        assert len(found.points) == len(found.options)
+        assert [option.chance for option in found.options[1:]] == sorted([o.chance for o in found.options[1:]], reverse=True)
+        assert len({option.moves[0] for option in found.options}) == len(found.options)
+        world = game.clone(s)
+        for move in found.options[0].moves:
+            assert move in game.legal(world, seat)
+            game.apply(world, seat, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", OURS)
+def test_hints_speak_every_language(key: str, language: str) -> None:
+    for game, s, seat in moments(key, 2, seed=10):
+        view = View(game, s, seat)
+        found = hint(view, "greedy:3")
+        teller = Teller(box(key).words(game, language, ["Anna", "Boris", "Clara"]), language)
+        seen = view.observation()
+        told = [teller.nudge(found), *teller.reasons(found), teller.option(found.options[0], found.points[0], seen)]
+        assert all(told)
+        assert "{" not in "".join(told)
+        assert (teller.number(1.5) == "1.5") == (language == "en")
+        assert teller.moves(found.options[0].moves, seen) in told[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_says_why(language: str) -> None:
+    record = played(bot="random")
+    found = reviewed(bot="random")
+    game = box(record.game).game()
+    teller = Teller(box(record.game).words(game, language, ["Anna", "Boris"]), language)
+    bad = found.mistakes()[0]
+    assert teller.moves(bad.options[0].moves) in teller.why(bad)
+    assert teller.number(bad.options[0].value - bad.played.value) in teller.why(bad)
+    good = next(each for each in found.decisions if each.loss == 0)
+    assert teller.why(good) == teller("fine")
+    assert all(teller.turn(turn, ["Anna", "Boris"]) for turn in found.turns)

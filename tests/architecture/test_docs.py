@@ -1,0 +1,91 @@
+"""Every file and every page that the documentation names is there."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pavonis import __version__
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md")), ROOT / "bench" / "peers.md"]
+NAMED = re.compile(r"`((?:src|tests|web|docs|bench|examples)/[\w./-]+)`")
+LINKED = re.compile(r"\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)")
+
+
+def named(text: str) -> set[str]:
+    """The paths that a page names from the root of the project, but for those that a recipe makes."""
+    return set(NAMED.findall(re.sub(r"`[^`\n]+`, a new file:", "", text)))
+
+
+def linked(text: str) -> set[str]:
+    """The pages and pictures that a page links to, seen from itself."""
+    return set(LINKED.findall(text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_what_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert [path for path in named(text) if not (ROOT / path).exists()] == []
+    assert [path for path in linked(text) if not (page.parent / path).exists()] == []
+
+
+def test_the_lines_that_the_page_on_architecture_quotes_are_in_the_sources() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    quoted = [line.strip() for block in re.findall(r"```py\n(.*?)```", text, flags=re.DOTALL) for line in block.splitlines()]
+    files = [ROOT / path for path in named(text) if path.endswith(".py")]
+    lines = {line.strip().rstrip(",") for file in files for line in file.read_text(encoding="utf-8").splitlines()}
+    assert len(quoted) == 3
+    assert [line for line in quoted if line not in lines] == []
+
+
+def test_paths_and_links_are_found() -> None:
+    text = "See `src/pavonis/box.py`, [a page](python.md#views) and [a site](https://example.org), not `make test`."
+    assert (named(text), linked(text)) == ({"src/pavonis/box.py"}, {"python.md"})
+
+
+def test_every_page_can_be_reached_from_the_first() -> None:
+    seen: set[Path] = set()
+    todo = [ROOT / "README.md"]
+    while todo:
+        page = todo.pop()
+        seen.add(page)
+        found = {(page.parent / path).resolve() for path in linked(page.read_text(encoding="utf-8")) if path.endswith(".md")}
+        todo += [each for each in found if each not in seen and each.exists()]
+    assert [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page not in seen] == []
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
+    placed = set(re.findall(r"[\w/-]+\.md", nav))
+    assert [page for page in (page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")) if page not in placed] == []
+
+
+@pytest.mark.slow
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs", reason="MKDOCS IS MISSING: make docs")
+    built = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    pages = list((tmp_path / "site").rglob("*.html"))
+    assert len(pages) > len(list(DOCS.rglob("*.md")))
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "<script>" not in text, "the server's content security policy allows no inline scripts"
+        assert not re.search(r"""<(?:script|img|link)[^>]*(?:src|href)="https?:""", text), "nothing is fetched from anywhere"
+
+
+@pytest.mark.parametrize("path", ["CITATION.cff", "docs/cite.md"])
+def test_the_version_to_cite_is_this_one(path: str) -> None:
+    found = re.findall(r"version\s*[:=] \{?([\d.]+)\}?,?$", (ROOT / path).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert [version for version in found if version != "1.2.0"] == [__version__]  # 1.2.0 is the version of the format

@@ -1,0 +1,33 @@
+"""Positions for suites of foolish moves: every level from steady up must avoid the move, or find the other one, at any seed."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pavonis.bots.bot import make_bot
+from pavonis.core.view import View
+from pavonis.testing.table import Table
+
+BOTS = ["greedy", "thinker:48"]  # as steady plays, and as sharp does in a hurry
+SEEDS = [1, 2, 3]
+
+
+class Case(NamedTuple):
+    """A table at which seat 0 is asked, and how the phrase of a move begins that it must make, or must not."""
+
+    table: Table
+    phrase: str
+    wanted: bool
+
+
+Laid = Callable[[], Case]
+
+
+def check(laid: Laid, spec: str) -> None:
+    """Ask a bot at several seeds."""
+    case = laid()
+    game, s = case.table.game, case.table.settled()
+    for seed in SEEDS:
+        view = View(game, s, 0)
+        bot = make_bot(spec, game.key, seed)
+        made = view.notation(bot.choose(view, bot.budget))
+        assert made.startswith(case.phrase) == case.wanted, f"seed {seed}: {made}"

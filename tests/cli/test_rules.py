@@ -1,0 +1,16 @@
+"""The rules at the terminal: what concerns the question, and what has some words."""
+
+from pathlib import Path
+
+from pavonis.games import box
+from tests.cli.run import pavonis
+
+
+def test_rules_are_searched(tmp_path: Path) -> None:
+    words = box("pocket-mars").explained("pl")
+    told = pavonis(
+        "play", "pocket-mars", "--bots", "steady", "--lang", "pl", "--seed", "3", stdin="rules\nrules energię\n", home=tmp_path
+    )
+    assert told.code == 0, told.err
+    assert f"{words['prep module'].heading} ({words['prep module'].section})" in told.out, "the first question is about it"
+    assert words["end"].text not in told.out, "it has no such word and does not concern the question"

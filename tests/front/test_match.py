@@ -1,0 +1,154 @@
+"""The front door: moves in words, a log in words, and positions that draw themselves."""
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from random import Random
+from typing import Any
+
+import pytest
+
+import pavonis
+from pavonis.core.record import fingerprint
+from pavonis.front.pictures import picture
+from pavonis.games import OURS
+from tests.toys.countdown import CHOOSE, Countdown
+
+
+def played(key: str, moves: int, seats: int = 2, seed: int = 3) -> pavonis.Match[Any]:
+    """A match after some random moves."""
+    match: pavonis.Match[Any] = pavonis.Match.new(key, seats, seed)
+    chance = Random(seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        match.play(match.waiting()[0], chance.choice(match.legal()))
+    return match
+
+
+def test_everything_public_is_there_and_listed() -> None:
+    assert set(dir(pavonis)) == set(pavonis.__all__)
+    for name in pavonis.__all__:
+        assert getattr(pavonis, name) is not None
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        _ = pavonis.chess
+
+
+def test_importing_it_imports_no_engine() -> None:
+    code = "import pavonis, sys; sys.exit(any(name.startswith(('pavonis.core', 'pavonis.games', 'rich')) for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_move_is_made_by_its_phrase() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    phrase = match.phrases()[1]
+    move = match.push(phrase.upper())
+    assert match.record.entries == [(0, move)]
+    assert match.game.notation(match.state, 0, move) == phrase
+
+
+def test_a_move_is_made_by_words_in_any_language() -> None:
+    from pavonis.text import plain
+
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    for language in ("en", "ru", "pl"):
+        spoken = plain(pavonis.words(match.game, language).move(match.legal(0)[0]))
+        move = match.push(spoken)
+        assert move in match.record.entries[-1]
+        match.undo()
+    assert match.record.moves() == []
+
+
+def test_near_misses_are_named() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    phrase = match.phrases()[0]
+    with pytest.raises(pavonis.NoSuchMove, match=f"did you mean: {phrase}"):
+        match.push(phrase[:-1] + "x")
+    with pytest.raises(pavonis.NoSuchMove, match=r"is not a move of seat 0 here; there are 3, for example: prepare"):
+        match.push("qqqq zzzz")
+    with pytest.raises(pavonis.NoSuchMove, match=r"'prepare' could mean: prepare .*, prepare "):
+        match.push("prepare")
+    assert match.record.entries == []
+
+
+def test_a_move_of_the_game_that_is_not_legal_says_why() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    with pytest.raises(pavonis.IllegalMove, match="seat 0 may not 'launch': not_this_question"):
+        match.push("launch")
+
+
+def test_without_a_seat_the_first_seat_that_can_moves() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    assert match.waiting() == [0, 1]
+    other = next(phrase for phrase in match.phrases(1) if phrase not in match.phrases(0))
+    match.push(other)
+    assert match.record.entries[0][0] == 1
+    match.push(match.phrases(0)[0], seat=0)
+    assert [seat for seat, _ in match.record.entries] == [1, 0]
+
+
+def test_undo_without_a_seat_takes_back_whatever_was_last() -> None:
+    match = played("terraforming-mars", 12)
+    before = fingerprint(played("terraforming-mars", 0).state)
+    for _ in range(12):
+        match.undo()
+    assert fingerprint(match.state) == before
+    with pytest.raises(pavonis.CannotUndo, match="nothing"):
+        match.undo()
+
+
+def test_a_match_is_saved_and_loaded() -> None:
+    match = played("pocket-mars", 10)
+    again = pavonis.Match.load(match.record.to_json())
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert again.scores == match.scores
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_positions_draw_themselves(key: str) -> None:
+    for moves in (0, 25, 2000):
+        match = played(key, moves)
+        shown = repr(match)
+        assert shown.startswith(match.game.words("en").title())
+        assert ("Over: " if match.over else "Waiting for Seat ") in shown
+        if not match.over:
+            seat = match.waiting()[0]
+            view = match.view(seat)
+            assert view.asked() in repr(view)
+            assert view.phrases()[0] in repr(view)
+        for seat in range(2):
+            drawn = ET.fromstring(picture(match.game, match.game.observe(match.state, seat), match.names))
+            assert "Seat 1" in "".join(drawn.itertext())
+        assert match._repr_html_().startswith("<svg")
+    assert match.over
+
+
+def test_the_picture_of_a_seat_tells_no_more_than_its_observation() -> None:
+    match = played("terraforming-mars", 30)
+    view = match.view(0)
+    world = view.sample(seed=9)
+    assert picture(match.game, match.game.observe(world, 0), match.names) == picture(match.game, view.observation(), match.names)
+
+
+def test_the_log_is_told_in_a_language_and_to_a_viewer() -> None:
+    match = played("pocket-mars", 12)
+    assert len(match.log("en")) == len(match.log("pl")) > 3
+    assert match.log("en") != match.log("ru")
+    own = " ".join(match.log("en", viewer=0))
+    assert own != " ".join(match.log("en"))
+    with pytest.raises(ValueError, match="xx"):
+        match.log("xx")
+
+
+def test_players_are_called_as_the_record_notes() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    match.record.notes["players"] = [{"name": "Anna"}, {"name": ""}]
+    assert match.names == ["Anna", "Seat 1"]
+    assert "Waiting for Anna, Seat 1." in repr(match)
+
+
+def test_a_game_that_is_not_on_the_shelf_has_a_short_repr() -> None:
+    match = pavonis.Match.new(Countdown(), 2, 1)
+    match.play(0, CHOOSE)
+    assert repr(match) == "<Match of countdown, 1 moves>"
+    assert repr(match.view(0)).startswith("<View of seat 0 at countdown")

@@ -1,0 +1,70 @@
+"""The networks that come with the games: small, blind to what is hidden, and much better than chance."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from pavonis.bots.bot import Bot, Budget, make_bot
+from pavonis.core.game import Game
+from pavonis.core.view import View
+from pavonis.games import OURS, load
+from pavonis.rl.net import NetBot
+
+NET = "pavonis.rl.net:NetBot"
+MOST_BYTES = 2_000_000
+
+
+def play(game: Game[Any], bots: list[Bot], seed: int) -> float:
+    """The share of a victory that the first bot has, in a game of two."""
+    s = game.new(2, seed)
+    s.log = None
+    while s.owed:
+        seat = game.waiting(s)[0]
+        moves = game.legal(s, seat)
+        bot = bots[(seat + seed) % 2]
+        game.apply(s, seat, moves[0] if len(moves) == 1 else bot.choose(View(game, s, seat), bot.budget))
+    winners = game.winners(s)
+    return 0.0 if not winners else float(seed % 2 in winners) / len(winners)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_the_weights_are_small(key: str) -> None:
+    assert (files("pavonis") / "rl" / "weights" / f"{key}.npz").stat().st_size < MOST_BYTES  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_network_chooses_legal_moves_and_is_blind_to_what_is_hidden(key: str) -> None:
+    game = load(key)
+    bot = NetBot(NET, 1, Budget())
+    s = game.new(2, 3)
+    for _ in range(30):
+        seat = game.waiting(s)[0]
+        move = bot.choose(View(game, s, seat), Budget())
+        assert move in game.legal(s, seat)
+        assert move == bot.choose(View(game, game.resample(s, seat, 9), seat), Budget())
+        game.apply(s, seat, move)
+    advice = bot.advise(View(game, s, game.waiting(s)[0]), Budget())
+    assert sum(choice.weight for choice in advice.choices) == pytest.approx(1)
+
+
+def test_a_network_beats_chance() -> None:
+    game = load("pocket-mars")
+    bots = [make_bot(NET, game.key, 1), make_bot("random", game.key, 2)]
+    assert sum(play(game, bots, seed) for seed in range(10)) >= 9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("key", "least"), [("pocket-mars", 38), ("mission-red-planet", 22), ("terraforming-mars", 38), ("ares-expedition", 38)]
+)
+def test_networks_beat_chance(key: str, least: int) -> None:
+    game = load(key)
+    bots = [make_bot(NET, game.key, 1), make_bot("random", game.key, 2)]
+    assert sum(play(game, bots, seed) for seed in range(40)) >= least
+
+
+def test_a_network_says_which_tables_it_knows() -> None:
+    game = load("pocket-mars")
+    with pytest.raises(ValueError, match="tables of 2, not of 3"):
+        NetBot(NET, 1, Budget()).choose(View(game, game.new(3, 1), 0), Budget())

@@ -1,0 +1,37 @@
+"""The page after a game: where the points come from, who raised what, and a picture to share."""
+
+import pytest
+
+from tests.web.house import BOT, ME, Arrive
+
+SIGNATURE = b"\x89PNG"
+
+
+def test_the_result_is_a_picture_to_share(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.sit(ME, BOT)
+    ada.wait(".screen")
+    ada.play_to_the_end()
+    ada.go(f"/table/{ada.table}")
+    ada.wait("[data-act=picture]", timeout=60_000)
+    with ada.page.expect_download() as download:
+        ada.page.click("[data-act=picture]")
+    assert download.value.path().read_bytes().startswith(SIGNATURE)
+    assert ada.page.locator("[data-part=raised], [data-part=sources]").count() == 0  # this game has neither parameters nor a sheet
+
+
+@pytest.mark.slow
+def test_points_and_parameters_are_told_by_whom_and_what(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.sit(ME, BOT, game="ares-expedition")
+    ada.wait(".screen")
+    ada.play_to_the_end()
+    ada.go(f"/table/{ada.table}")
+    ada.wait("[data-part=raised] tbody td", timeout=60_000)
+    raised = [int(cell) for cell in ada.page.locator("[data-part=raised] tbody td").all_inner_texts()]
+    assert len(raised) == 6
+    assert sum(raised) > 20
+    assert ada.page.locator("[data-part=sources] summary").count() == 2
+    assert ada.page.locator("[data-part=income] polyline").count() == 2
+    assert ada.violations() == []
+    ada.shot("result")

@@ -1,0 +1,74 @@
+"""The review on the page: a curve, decisions, a link to a step, and playing on from there; and hints in three levels."""
+
+import json
+
+import pytest
+
+from pavonis.games import box
+from tests.analysis.games import played
+from tests.web.house import BOT, ME, PHONE, WIDE, Arrive
+from tests.web.test_pages import check
+
+
+@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru"), (PHONE, "pl")], ids=["wide-en", "phone-ru", "phone-pl"])
+def test_a_record_is_reviewed(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
+    ada = arrive(size, lang)
+    record = json.loads(played(bot="random", seed=9).to_json()) | {"notes": {"players": [{"name": "Ada"}, {"name": "Bob"}]}}
+    replay = ada.api("POST", "replays", record)["id"]
+    ada.go(f"/replay/{replay}/review")
+    ada.wait("progress, [data-accuracy]")
+    ada.wait("[data-accuracy]", 60_000)
+    check(ada, "review", lang, size)
+    rows = ada.page.locator(".list [data-step]")
+    few = rows.count()
+    ada.page.locator("[data-act=mistakes]").uncheck()
+    assert rows.count() > few > 0
+    rows.nth(2).focus()
+    ada.page.keyboard.press("Enter")
+    step = rows.nth(2).get_attribute("data-step")
+    assert ada.page.url.endswith(f"?step={step}")
+    ada.page.reload()
+    ada.wait(f"[data-decision='{step}']", 30_000)
+    ada.page.click("[data-act=show]")
+    ada.wait(".screen.replay")
+    assert "?step=" in ada.page.url
+    ada.page.go_back()
+    ada.wait("[data-act=play-on]")
+    ada.page.click("[data-act=play-on]")
+    ada.wait(".screen:not(.replay)", 30_000)
+    ada.wait(".bar.mine", 30_000)
+
+
+def test_hints_say_more_when_asked_again(arrive: Arrive) -> None:
+    ada = arrive(PHONE)
+    ada.sit(ME, BOT, seed="7")
+    ada.wait(".bar.mine")
+    ada.page.click("[data-act=hint]")
+    ada.wait(".hint[data-level=nudge]")
+    assert ada.page.locator(".hint li").count() == 0
+    ada.page.click("[data-act=more-hint]")
+    ada.wait(".hint[data-level=why]")
+    ada.page.click("[data-act=more-hint]")
+    ada.wait(".hint[data-level=move]")
+    assert 1 <= ada.page.locator(".hint li").count() <= 3
+    assert ada.overflow() <= 0
+    ada.shot("hint-phone")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru")], ids=["wide-en", "phone-ru"])
+def test_the_rules_stand_beside_the_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
+    ada = arrive(size, lang)
+    ada.sit(ME, BOT, seed="7")
+    ada.wait(".bar.mine")
+    ada.page.keyboard.press("?")
+    ada.wait("[data-part=rules] .here")
+    first = ada.page.locator("[data-part=rules] section").first
+    assert first.get_attribute("data-section") == "cards", "what is asked now comes first"
+    ada.shot(f"rules-drawer-{lang}")
+    assert ada.overflow() <= 0
+    words = box("pocket-mars").explained(lang)["energy"]
+    ada.page.locator("[data-part=rules] input").fill(words.heading)
+    ada.until("text => document.querySelector('[data-part=rules]').innerText.includes(text)", words.section)
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("[data-part=rules]", state="detached")
+    assert ada.asked

@@ -1,0 +1,52 @@
+"""What others do is shown act by act; afterwards it can be gone through again, in the strip and in the log."""
+
+import time
+
+from tests.web.house import BOT, ME, Arrive
+
+SINCE = "() => document.querySelectorAll('.strip button').length"
+
+
+def test_acts_of_others_are_shown_and_can_be_gone_through(arrive: Arrive) -> None:
+    ada = arrive(pace="slow", moves="folded")
+    ada.sit({**ME, "name": "Ada"}, BOT, BOT, seed="5")
+    until = time.monotonic() + 60
+    while not ada.page.locator("[data-stage] .card").count():
+        assert time.monotonic() < until
+        if ada.asked:
+            ada.answer_once()
+        time.sleep(0.1)
+    shown = ada.page.locator("[data-stage]").inner_text()
+    ada.page.click("[data-stage]")
+    ada.until("shown => document.querySelector('[data-stage]')?.innerText !== shown", shown, 1)
+    ada.wait(".bar.mine", 60_000)
+    ada.page.wait_for_selector("[data-stage]", state="detached")
+    ada.page.click("[data-act=recap]")
+    ada.wait(".recap .told")
+    acts = ada.page.evaluate(SINCE)
+    assert acts == int(ada.page.locator("[data-act=recap]").inner_text())
+    for _ in range(acts - 1):
+        before = ada.page.locator(".recap .told").inner_text()
+        ada.page.keyboard.press("ArrowRight")
+        ada.until("before => document.querySelector('.recap .told').innerText !== before", before)
+        ada.wait(".ring")
+    assert ada.page.locator("[data-act=recap-next]").is_disabled()
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector(".recap", state="detached")
+
+    everything = ada.page.locator(".log li").count()
+    assert ada.page.locator(".log li.turn").count()
+    assert ada.page.locator(".log li.act").count()
+    ada.page.select_option("[data-act=log-filter]", "acts")
+    assert 0 < ada.page.locator(".log li").count() < everything
+    assert not ada.page.locator(".log li.result").count()
+    ada.page.wait_for_selector(".ring", state="detached")
+    ada.page.locator(".log li.act button").last.click()
+    ada.wait(".ring")
+
+
+def test_the_pace_can_be_none(arrive: Arrive) -> None:
+    ada = arrive(pace="none")
+    ada.sit({**ME, "name": "Ada"}, BOT, seed="5")
+    ada.wait(".bar.mine", 60_000)
+    assert not ada.page.locator("[data-stage]").count()

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { found, handbook } from "./handbook";
+import type { Callout } from "./types";
+
+const callout = (key: string, asked: string[], subject: number[] = []): Callout => ({ key, at: "hand", heading: `On ${key}`, text: `All about ${key}.`, section: `Section ${key}`, asked, subject });
+const rules = [[{ text: "Goal. ", style: "strong" }, { text: "Win." }], [{ text: "Take turns." }]];
+const callouts = [callout("goal", []), callout("build", ["phase"], [2]), callout("act", ["phase"], [3])];
+
+describe("the rules beside the table", () => {
+  it("begin with what concerns the question", () => {
+    const sections = handbook(rules, callouts, { kind: "phase", subject: [3] });
+    expect(sections.map((each) => each.key)).toEqual(["act", "rule0", "rule1", "goal", "build"]);
+    expect(sections.filter((each) => each.here)).toHaveLength(1);
+    expect(sections[1]).toMatchObject({ heading: "Goal", text: "Win." });
+  });
+  it("are found by words in any order", () => {
+    const sections = handbook(rules, callouts, null);
+    expect(found(sections, "BUILD about").map((each) => each.key)).toEqual(["build"]);
+    expect(found(sections, "")).toHaveLength(5);
+    expect(found(sections, "chess")).toEqual([]);
+  });
+});

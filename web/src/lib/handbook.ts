@@ -1,0 +1,36 @@
+/** The rules as sections: which concern a question, and which have some words. */
+import type { Callout, Question, Text } from "./types";
+
+export interface Section {
+  key: string;
+  heading: string;
+  /** Of the rulebook, where more is said about it. */
+  source: string;
+  text: string;
+  /** Whether it concerns the open question. */
+  here: boolean;
+}
+
+const plain = (text: Text) => text.map((piece) => piece.text).join("");
+
+/** What concerns the question comes first, then what there is to know in order: first the rules in short, then one thing each. */
+export function handbook(rules: readonly Text[], callouts: readonly Callout[], question: Pick<Question, "kind" | "subject"> | null): Section[] {
+  const short = rules.map((text, place): Section => {
+    const titled = text[0]?.style === "strong";
+    const heading = titled ? text[0]!.text.trim().replace(/[.:]$/, "") : "";
+    return { key: `rule${place}`, heading, source: "", text: plain(titled ? text.slice(1) : text), here: false };
+  });
+  const fits = (callout: Callout) =>
+    question !== null && callout.asked.includes(question.kind) && callout.subject.every((number, place) => question.subject[place] === number);
+  const single = callouts.map((callout): Section => ({ key: callout.key, heading: callout.heading, source: callout.section, text: callout.text, here: fits(callout) }));
+  return [...single.filter((each) => each.here), ...short, ...single.filter((each) => !each.here)];
+}
+
+/** The sections that have all these words, wherever they stand. */
+export function found(sections: readonly Section[], words: string): Section[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return sections.filter((each) => {
+    const all = `${each.heading} ${each.source} ${each.text}`.toLocaleLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { forgotten, holds, keyed, shows } from "./regret";
+import type { Move } from "./types";
+
+const move = (code: number, name: string, args: number[] = [], more: Partial<Move> = {}): Move => ({ move: code, name, arguments: args, words: [], reveals: false, ends: false, ...more });
+
+describe("the keys of moves", () => {
+  const none = () => undefined;
+  it("never give a digit to the way out", () => {
+    const keys = keyed([move(3, "pass"), move(20, "use", [4]), move(21, "use", [5])], none, []);
+    expect([keys.get(3), keys.get(20), keys.get(21)]).toEqual(["0", "1", "2"]);
+  });
+  it("follow the place of a card in hand", () => {
+    const keys = keyed([move(1, "play", [30]), move(2, "play", [10]), move(5, "project", [0])], none, [10, 20, 30]);
+    expect([keys.get(1), keys.get(2), keys.get(5)]).toEqual(["e", "q", "1"]);
+  });
+  it("are the game's own where it has some", () => {
+    const keys = keyed([move(1, "choose", [7]), move(2, "choose", [2]), move(9, "draw")], (each) => (each.name === "choose" ? String(each.arguments[0]) : undefined), []);
+    expect([keys.get(1), keys.get(2), keys.get(9)]).toEqual(["7", "2", "1"]);
+  });
+  it("end with the nine digits", () => expect(keyed(Array.from({ length: 14 }, (_, n) => move(n, "place", [n])), none, []).size).toBe(9));
+});
+
+describe("moves one may regret", () => {
+  const game = { passes: ["pass"], unused: ["use", "play"], shows: ["use"] };
+  it("are those that give something up", () => {
+    const offers = [move(1, "use"), move(2, "pass"), move(3, "project")];
+    expect(forgotten([offers[1]!], offers, game)).toEqual([offers[0]]);
+    expect(forgotten([offers[2]!], offers, game)).toEqual([]);
+  });
+  it("show something themselves", () => {
+    expect(shows(move(1, "use", [], { reveals: true }), game)).toBe(true);
+    expect(shows(move(1, "buy", [], { reveals: true }), game)).toBe(false);
+    expect(shows(move(1, "use"), game)).toBe(false);
+  });
+  it("are held at the end of a turn, unless they are a way out", () => {
+    expect(holds(move(1, "play", [], { ends: true }))).toBe(true);
+    expect(holds(move(1, "play"))).toBe(false);
+    expect(holds(move(1, "pass", [], { ends: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+/** What a review is filtered by, and where it is in the address. */
+import type { Review } from "./types";
+
+export type Decision = Review["decisions"][number];
+
+export const BAD: readonly string[] = ["inaccuracy", "mistake", "blunder"];
+
+/** The decisions that are listed: of one seat or of all (-1), all or only those that have cost something. */
+export function listed(decisions: readonly Decision[], seat: number, all: boolean): Decision[] {
+  return decisions.filter((each) => (seat < 0 || each.seat === seat) && (all || BAD.includes(each.grade)));
+}
+
+/** The step that the address names, within the game; null if it names none. */
+export function stepOf(search: string, last: number): number | null {
+  const text = new URLSearchParams(search).get("step");
+  if (text === null || !/^\d+$/.test(text)) return null;
+  return Math.min(last, Number(text));
+}
+
+/** The decision that a step belongs to, or the next one after it. */
+export function decisionAt(decisions: readonly Decision[], step: number): Decision | null {
+  return decisions.find((each) => each.step <= step && step <= each.last) ?? decisions.find((each) => each.step >= step) ?? null;
+}

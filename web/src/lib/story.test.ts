@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { acts, gains, partOf, seatOf, sinceOwn, things, type Story } from "./story";
+import type { Line } from "./types";
+
+const STORY: Story = { chapters: ["generation"], turns: ["turn"], acts: ["played", "passed"], harvest: { event: "produced", gains: ["stock"] } };
+
+const by = (name: string, seat: number | null, about: Line["about"] = {}, more: Line["words"] = []): Line => ({
+  name,
+  about: { ...(seat === null ? {} : { seat }), ...about },
+  words: [...(seat === null ? [] : [{ text: "P", kind: "player", ref: seat }]), { text: name }, ...more],
+});
+
+const LOG = [
+  by("turn", 0),
+  by("played", 0, { card: 7 }, [{ text: "Comet", kind: "card", ref: 7 }]),
+  by("paid", 0, { resource: "megacredits", amount: 3 }),
+  by("turn", 1),
+  by("played", 1, { card: 9 }, [{ text: "Mine", kind: "card", ref: 9 }]),
+  by("raised", null, { seat: 1, parameter: "oxygen" }),
+  by("passed", 1),
+  by("produced", null),
+  by("stock", 0, { resource: "heat", change: 2 }),
+  by("stock", 1, { resource: "heat", change: 1 }),
+  by("stock", 0, { resource: "heat", change: 3 }),
+  by("generation", null, { generation: 2 }),
+];
+
+describe("the story of a log", () => {
+  it("has acts with what came of them", () => {
+    expect(acts(LOG, STORY).map(({ at, head, rest }) => [at, head.name, rest.length])).toEqual([[1, "played", 1], [4, "played", 1], [6, "passed", 0], [7, "produced", 3], [11, "generation", 0]]);
+    expect(LOG.map((line) => partOf(line, STORY)[0]).join("")).toBe("tartaraarrrc");
+  });
+
+  it("tells what has come since one's own last act", () => {
+    expect(sinceOwn(LOG, STORY, 0)).toBe(3);
+    expect(acts(LOG, STORY, sinceOwn(LOG, STORY, 0)).map(({ head }) => head.name)).toEqual(["played", "passed", "produced", "generation"]);
+    expect(sinceOwn(LOG, STORY, 2)).toBe(0);
+    expect(sinceOwn(LOG.slice(0, 3), STORY, 0)).toBe(3);
+  });
+
+  it("adds up what a production brought", () => {
+    const [, , , harvest] = acts(LOG, STORY);
+    expect(gains(harvest!, STORY)).toEqual([{ seat: 0, things: [{ icon: "heat", amount: 5 }] }, { seat: 1, things: [{ icon: "heat", amount: 1 }] }]);
+    expect(gains(acts(LOG, STORY)[0]!, STORY)).toEqual([]);
+  });
+
+  it("makes one production of several in a row", () => {
+    const rows = [by("produced", 0), by("stock", 0, { resource: "heat", change: 2 }), by("produced", 1), by("stock", 1, { resource: "heat", change: 4 })];
+    expect(acts(rows, STORY)).toHaveLength(1);
+    expect(gains(acts(rows, STORY)[0]!, STORY).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it("knows whose a line is and what it is about", () => {
+    expect(LOG.map(seatOf)).toEqual([0, 0, 0, 1, 1, 1, 1, null, 0, 1, 0, null]);
+    expect(things(LOG[4]!)).toEqual(["card:9", "seat:1"]);
+    expect(things(LOG[5]!)).toEqual(["oxygen"]);
+  });
+});
