@@ -1,5 +1,7 @@
 """Clocks, plans, giving up and hiding, as people see them in their browsers."""
 
+from typing import Any
+
 from tests.web.house import PHONE, WIDE, Arrive, Person
 
 
@@ -20,15 +22,21 @@ def seated(ada: Person, bob: Person) -> str:
     return ada.table
 
 
+def may_pass(moves: list[dict[str, Any]]) -> bool:
+    """Whoever still owes the first action of a corporation may not."""
+    return any(move["name"] == "pass" for move in moves)
+
+
 def to_an_action(people: list[Person]) -> tuple[Person, Person]:
-    """Whoever is to take an action, and whoever waits for them."""
-    for _ in range(80):
+    """Whoever is to take an action, and whoever waits for them; both of them may pass."""
+    for _ in range(200):
         views = [person.api("GET", f"tables/{person.table}") for person in people]
         waiting = views[0]["play"]["waiting"]
-        question = views[waiting[0]]["play"]["question"]
-        if len(waiting) == 1 and question["kind"] in ("action", "turn"):
-            return people[waiting[0]], people[1 - waiting[0]]
-        people[waiting[0]].answer_once()
+        acting, other = people[waiting[0]], people[1 - waiting[0]]
+        alone = len(waiting) == 1 and may_pass(views[waiting[0]]["play"]["moves"])
+        if alone and may_pass(other.api("GET", f"tables/{other.table}/plan?seat={1 - waiting[0]}")):
+            return acting, other
+        acting.answer_once()
     raise AssertionError("nobody is asked for an action")
 
 
