@@ -17,6 +17,7 @@ COMMANDS = {  # each with the file it is in
     "report": "report",
     "replay": "replay",
     "review": "review",
+    "puzzles": "puzzles",
     "cards": "cards",
     "bench": "bench",
     "backup": "backup",

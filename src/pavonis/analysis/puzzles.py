@@ -1,0 +1,171 @@
+"""Puzzles: positions with one clearly best whole action, as data, and somebody's attempt at one.
+
+A puzzle holds a resampled world, not the one that was played: what its seat could not know is not in the file either. All that is
+said about an answer was judged when the puzzle was made, so solving one needs no bot.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from pavonis.analysis.review import Option
+from pavonis.analysis.telling import Teller, ranked
+from pavonis.bots.bot import Chance, derived
+from pavonis.core.game import Game, Move, Seat, State
+from pavonis.core.record import Record, opening
+from pavonis.core.view import View
+from pavonis.games import current, load
+
+NEAR: Final = 0.02  # of chance: a pick that loses less is as right as the best one
+FIRST_DAY: Final = date(2026, 1, 1)
+OPEN: Final = "open"
+SOLVED: Final = "solved"
+WRONG: Final = "wrong"
+
+
+class Node(Struct, frozen=True):
+    """A pick on the way to the answer: what was played before it, and every move as it was judged, the best first."""
+
+    after: list[Move]
+    options: list[Option]
+
+
+class Check(Struct, frozen=True):
+    """A judge who has found the same answer, and by how much of the chance to win it is better than any other action."""
+
+    bot: str
+    seed: int
+    margin: float
+
+
+class Puzzle(Struct, frozen=True):
+    """A position, whose turn it is, and the answer."""
+
+    id: str
+    seats: int
+    seat: Seat
+    round: int
+    level: int  # 1: a rule of thumb finds the answer; 2: a careless look does; 3: neither
+    margin: float  # of chance: what every other action loses at least, by the first judge
+    checks: list[Check]
+    position: dict[str, Any]
+    nodes: list[Node]
+
+
+class PuzzleSet(Struct):
+    """The puzzles of a game, and how they were made."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    made: dict[str, Any]
+    mined: int  # games of bots that were looked through
+    puzzles: list[Puzzle]
+
+
+def puzzles_of(key: str) -> PuzzleSet | None:
+    """The puzzles that come with the package; None for a game without any."""
+    file = files("pavonis.analysis").joinpath("data", "puzzles", f"{key}.json")
+    return msgspec.json.decode(file.read_bytes(), type=PuzzleSet) if file.is_file() else None
+
+
+def daily(found: PuzzleSet, day: date) -> Puzzle:
+    """The puzzle of a day, the same wherever it is asked for: all of them take turns, in another order each time round."""
+    number = (day - FIRST_DAY).days
+    turn, place = divmod(number, len(found.puzzles))
+    order = list(range(len(found.puzzles)))
+    chance = Chance(derived(turn, "puzzle of the day", found.game))
+    for left in range(len(order) - 1, 0, -1):
+        other = chance.below(left + 1)
+        order[left], order[other] = order[other], order[left]
+    return found.puzzles[order[place]]
+
+
+def puzzle_record(found: PuzzleSet, puzzle: Puzzle) -> Record:
+    """The position as a record that begins with it."""
+    record = Record(found.game, found.rules_version, found.options, puzzle.seats, 0)
+    record.position = puzzle.position
+    return record
+
+
+class Attempt:
+    """Somebody's answer to a puzzle, pick by pick. It ends with the action, or with the first wrong pick."""
+
+    def __init__(self, found: PuzzleSet, puzzle: Puzzle) -> None:
+        self.puzzle: Final = puzzle
+        self.game: Final[Game[Any]] = load(found.game, **found.options)
+        self.state: Final[State] = opening(self.game, current(self.game, puzzle_record(found, puzzle)))
+        self._begun: Final = self.state.learned[puzzle.seat]
+        self._nodes: Final = {tuple(node.after): node for node in puzzle.nodes}
+        self.moves: list[Move] = []
+        self.status = OPEN
+        self.loss: float | None = 0.0  # of chance; None if nobody has looked at the wrong move
+
+    @property
+    def view(self) -> View[Any]:
+        """What the solver sees."""
+        return View(self.game, self.state, self.puzzle.seat)
+
+    @property
+    def best(self) -> list[Option]:
+        """The best actions at the beginning; the first of them is the answer, with all its picks."""
+        return self.puzzle.nodes[0].options
+
+    def play(self, moves: Sequence[Move]) -> str:
+        """Make picks, as far as they are right. ValueError if one of them is not legal; nothing after it is looked at."""
+        for move in moves:
+            if self.status == OPEN:
+                if move not in self.game.legal(self.state, self.puzzle.seat):
+                    raise ValueError(f"move {move} cannot be made here")
+                self._pick(move)
+        return self.status
+
+    def _pick(self, move: Move) -> None:
+        node = self._nodes.get(tuple(self.moves))
+        if node is not None:
+            option = next((each for each in node.options if each.moves[0] == move), None)
+            self.loss = None if option is None else node.options[0].chance - option.chance
+            if self.loss is None or self.loss > NEAR:
+                self.status = WRONG
+        self.game.apply(self.state, self.puzzle.seat, move)
+        self.moves.append(move)
+        if self.status == OPEN and is_over(self.game, self.state, self.puzzle.seat, self._begun):
+            self.status = SOLVED
+        elif self.status == OPEN and (only := forced(self.game, self.state, self.puzzle.seat)) is not None:
+            self._pick(only)
+
+
+def is_over(game: Game[Any], s: State, seat: Seat, learned: int) -> bool:
+    """Whether an action has come to its end: the seat is not asked any more, begins another, or has seen something hidden."""
+    return not s.owed >> seat & 1 or s.learned[seat] != learned or game.question(s, seat).fresh
+
+
+def forced(game: Game[Any], s: State, seat: Seat) -> Move | None:
+    """The only legal move, if there is only one."""
+    legal = game.legal(s, seat)
+    return legal[0] if len(legal) == 1 else None
+
+
+def verdict(attempt: Attempt, teller: Teller) -> list[str]:
+    """What is said to an answer, without the right one."""
+    if attempt.status == SOLVED:
+        return [teller("puzzle_right"), *reasons(attempt, teller)]
+    if attempt.loss is None:
+        return [teller("puzzle_unclear")]
+    return [teller("puzzle_wrong", loss=teller.percent(attempt.loss))]
+
+
+def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
+    """The right answer, and why."""
+    return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, seen)), *reasons(attempt, teller)]
+
+
+def reasons(attempt: Attempt, teller: Teller) -> list[str]:
+    """Why the answer is the best action."""
+    terms = teller.changes(ranked(attempt.best[0].terms))
+    second = teller("second", loss=teller.percent(attempt.best[0].chance - attempt.best[1].chance))
+    return [*([teller("why", terms=terms)] if terms else []), second]

@@ -1,0 +1,56 @@
+"""`pavonis puzzles make`: puzzles for the page and the terminal, from games of bots."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from pavonis.analysis.mining import Mine, mine
+from pavonis.cli.options import game_argument, game_options
+from pavonis.games import load
+from pavonis.study.progress import shown
+from pavonis.train.files import origin
+
+FOLDER = Path(__file__).resolve().parents[1] / "analysis" / "data" / "puzzles"
+
+
+@click.group()
+def puzzles() -> None:
+    """Make puzzles; `pavonis puzzle` is for solving them."""
+
+
+@puzzles.command()
+@game_argument()
+@click.option("--games", metavar="N", default=40, show_default=True, type=click.IntRange(min=1), help="Games to look through.")
+@click.option("--players", metavar="N", type=click.IntRange(min=1), help="Seats at a table; by default 2, or the fewest.")
+@click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same puzzles.")
+@click.option(
+    "--margin",
+    metavar="X",
+    default=0.08,
+    show_default=True,
+    type=click.FloatRange(0.02, 0.9),
+    help="The chance to win that every other action must lose.",
+)
+@click.option("--each", metavar="N", default=1, show_default=True, type=click.IntRange(min=1), help="Puzzles of one game at most.")
+@click.option(
+    "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="By default the file of this installation."
+)
+@game_options
+def make(
+    game: str, games: int, players: int | None, seed: int, margin: float, each: int, out: Path | None, options: dict[str, Any]
+) -> None:
+    """Look through games of bots for positions of GAME with one clearly best action.
+
+    \b
+    pavonis puzzles make pocket-mars --games 100
+    pavonis puzzles make terraforming-mars --margin 0.04 --out mars.json
+
+    The file is written game by game. If it is stopped, the same command continues it; with more --games it looks further.
+    """
+    seats = load(game, **options).seats
+    plan = Mine(game, games, players or max(2, seats.start), seed, margin, each, options)
+    command = f"pavonis puzzles make {game} --games {games} --players {plan.players} --seed {seed} --margin {margin} --each {each}"
+    with shown(True, "games") as told:
+        found = mine(plan, out or FOLDER / f"{game}.json", origin(command, seed, games), told)
+    click.echo(f"{len(found.puzzles)} puzzles from {found.mined} games")
