@@ -18,6 +18,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -133,7 +134,9 @@ class Seat:
     async def connect(self) -> None:
         """Look at the table, for as long as it lasts."""
         address = f"ws://127.0.0.1:{self.browser.port}/api/tables/{self.table}/live?patches=1"
-        self.socket = await connect(address, additional_headers={"Cookie": self.browser.cookie}, compression=None, open_timeout=60)
+        headers = {"Cookie": self.browser.cookie}
+        # A browser answers pings and sends none of its own.
+        self.socket = await connect(address, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None)
         self._reading = asyncio.create_task(self._read(self.socket))
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -167,9 +170,16 @@ class Seat:
             try:
                 await asyncio.wait_for(self.news.wait(), 30)
             except TimeoutError:
-                closed = self.socket.close_code if self.socket else None
-                raise RuntimeError(f"table {self.table} seat {self.number}: a move was not announced; closed: {closed}") from None
+                raise RuntimeError(
+                    f"table {self.table} seat {self.number}: a move was not announced; closed: {self.closed}"
+                ) from None
         return time.perf_counter() - start
+
+    @property
+    def closed(self) -> str:
+        """Why the server has closed the live connection; empty if it has not."""
+        code = self.socket.close_code if self.socket else None
+        return f"{code} {self.socket.close_reason}" if self.socket and code else ""
 
     async def close(self) -> None:
         if self.socket is not None:
@@ -294,6 +304,7 @@ async def people(
     took, busy, own = time.perf_counter() - start - 1, processor(server) - busy, time.process_time() - own
     played, sent = memory(server), sum(seat.bytes for table in tables for seat in table.connections) - first
     beating.cancel()
+    closed = Counter(seat.closed for table in tables for seat in table.connections if seat.closed)
     await gathered([seat.close() for table in tables for seat in table.connections])
     mid, high, top = percentiles(everybody)
     print(
@@ -307,7 +318,7 @@ async def people(
         f"{played:.0f} MB in all",
         flush=True,
     )
-    problems = await check(database, tables)
+    problems = [*await check(database, tables), *(f"{number} connections closed: {why}" for why, number in closed.items())]
     for problem in problems:
         print(f"  WRONG: {problem}")
     return high < pace and not problems

@@ -329,8 +329,7 @@ class Hub:
         person = connection.person
         if person is None:
             return
-        again = any(other.person == person and other.table_id == connection.table_id for other in self.connections - {connection})
-        if not again:
+        if not any(other.person == person for other in self._others(connection)):
             try:
                 await seats.seen(self.tables, connection.table_id, person, here)
             except Refused:
@@ -338,6 +337,11 @@ class Hub:
             except Exception as error:
                 if not is_away(error):
                     raise
+
+    def _others(self, connection: Connection) -> list[Connection]:
+        """Who else looks at the same table."""
+        room = self._rooms.get(connection.table_id)
+        return [] if room is None else [other for other in room.connections if other is not connection]
 
     async def make_up(self, now: dict[str, Marks]) -> None:
         """Show the present state of their tables to connections that have missed a change."""
@@ -347,7 +351,8 @@ class Hub:
 
     async def show_again(self, table_id: str) -> None:
         """Show a table again: something that is not stored as a change of it, such as who is there, has changed."""
-        there = [each for each in self.connections if each.table_id == table_id and each.marks is not None]
+        room = self._rooms.get(table_id)
+        there = [] if room is None else list(room.connections)
         await asyncio.gather(*(self._show(each, each.marks) for each in there if each.marks is not None))
 
     async def dismiss(self) -> None:

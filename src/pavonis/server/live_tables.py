@@ -29,6 +29,7 @@ from pavonis.server.queries import Edit
 
 ATTEMPTS = 50
 Marks = tuple[int, int, int]
+News = tuple[TableFacts, list[SeatFacts], bool, list[upgrade.Mark]]  # the table, its seats, whether to begin anew, entries
 log = logging.getLogger("pavonis.tables")
 
 
@@ -191,15 +192,16 @@ class LiveTables:
 
                 def work(
                     connection: Connection, facts: TableFacts = facts, seats: list[SeatFacts] = seats, change: Edit = change
-                ) -> None:
+                ) -> News:
                     queries.write_edit(connection, facts, seats, change)
+                    return _news(connection, facts, seats)
 
                 try:
-                    await self.db.write(work)
+                    news = await self.db.write(work)
                 except (Behind, IntegrityError):
                     await self._refresh(table)
                     continue
-                await self._refresh(table)
+                self._take(table, news)
                 self.announce(table)
                 return table
         raise Refused("busy")
@@ -211,17 +213,18 @@ class LiveTables:
             for _ in range(ATTEMPTS):
                 held = table
 
-                def work(connection: Connection, table: LiveTable = held) -> None:
+                def work(connection: Connection, table: LiveTable = held) -> News:
                     write(connection, table)
                     mine = TableRow.id == table.facts.id
                     connection.execute(update(TableRow).where(mine).values(chat=table.facts.chat + 1))
+                    return _news(connection, table.facts, table.seats)
 
                 try:
-                    await self.db.write(work)
+                    news = await self.db.write(work)
                 except IntegrityError:
                     await self._refresh(table)
                     continue
-                await self._refresh(table)
+                self._take(table, news)
                 self.announce(table)
                 return table
         raise Refused("busy")
@@ -229,20 +232,17 @@ class LiveTables:
     async def _refresh(self, table: LiveTable) -> bool:
         """Bring our copy up to date and return whether it was outdated. The lock is held."""
         facts, seats = table.facts, table.seats
-
-        def work(connection: Connection) -> tuple[TableFacts, list[SeatFacts], bool, list[upgrade.Mark]]:
-            now = queries.read_facts(connection, facts.id)
-            if now.marks == facts.marks:
-                return facts, seats, False, []
-            anew = (now.base, now.rules_version) != (facts.base, facts.rules_version) or facts.status == LOBBY
-            marks = queries.read_entries(connection, facts.id, 0 if anew else facts.length, now.length)
-            return now, queries.read_seats(connection, facts.id) if now.meta != facts.meta else seats, anew, marks
-
         try:
-            now, seats, anew, marks = await self.db.read(work)
+            news = await self.db.read(lambda connection: _news(connection, facts, seats))
         except Refused:
             self.forget(facts.id)
             raise
+        return self._take(table, news)
+
+    def _take(self, table: LiveTable, news: News) -> bool:
+        """Bring our copy up to what was read and return whether it was outdated. The lock is held."""
+        facts = table.facts
+        now, seats, anew, marks = news
         if now is facts:
             return False
         if not anew:
@@ -323,6 +323,16 @@ class LiveTables:
                     queries.write_snapshot(connection, facts.id, facts.length, position)
 
             await self.db.write(work)
+
+
+def _news(connection: Connection, facts: TableFacts, seats: list[SeatFacts]) -> News:
+    """What is stored of a table that our copy does not know yet. An edit reads it behind its own writing, on one connection."""
+    now = queries.read_facts(connection, facts.id)
+    if now.marks == facts.marks:
+        return facts, seats, False, []
+    anew = (now.base, now.rules_version) != (facts.base, facts.rules_version) or facts.status == LOBBY
+    marks = queries.read_entries(connection, facts.id, 0 if anew else facts.length, now.length)
+    return now, queries.read_seats(connection, facts.id) if now.meta != facts.meta else seats, anew, marks
 
 
 def _reckoned(table: LiveTable, edit: Edit) -> dict[str, Any]:

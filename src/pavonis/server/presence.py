@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select, tuple_, update
+from sqlalchemy import Connection, select, text, tuple_, update
 
 from pavonis.core.game import Seat
 from pavonis.server.database import Database
@@ -41,16 +41,24 @@ class Presence:
             self._written = time.monotonic()
             for some in _in_portions(here):
                 await self.db.write(partial(_report, some), single=True)
-        if self.tables.alone:
-            self._note_own(here)
-        else:
-            for held in _in_portions(self.tables.ids()):
+        if not self.tables.alone:
+            for held in _in_portions(self._with_others(set(here))):
                 for table_id, seat, when in await self.db.read(partial(_seen, held)):
                     self.tables.note_seen(table_id, seat, when)
+        self._note_own(here)
         await self._show()
 
+    def _with_others(self, here: set[tuple[str, str]]) -> list[str]:
+        """The tables at which people sit who are not connected here."""
+        found = []
+        for table_id in self.tables.ids():
+            table = self.tables.held(table_id)
+            if table is not None and any(seat.person and (table_id, seat.person) not in here for seat in table.seats):
+                found.append(table_id)
+        return found
+
     def _note_own(self, here: list[tuple[str, str]]) -> None:
-        """Everybody who is connected is connected here."""
+        """Whoever is connected here is there."""
         now = datetime.now(UTC)
         for table_id, person in here:
             table = self.tables.held(table_id)
@@ -76,12 +84,27 @@ def _in_portions(items: Sequence[T]) -> Iterator[Sequence[T]]:
         yield items[start : start + AT_ONCE]
 
 
+# PostgreSQL is given lists, so that each statement is prepared once, however many people there are.
+_REPORT = text("""
+UPDATE seat SET seen = :now FROM unnest(CAST(:tables AS text[]), CAST(:people AS text[])) AS here(table_id, person)
+WHERE seat.table_id = here.table_id AND seat.person = here.person
+""")
+_SEEN = text("SELECT table_id, seat, seen FROM seat WHERE table_id = ANY(CAST(:tables AS text[])) AND person IS NOT NULL")
+
+
 def _report(here: Sequence[tuple[str, str]], connection: Connection) -> None:
+    now = datetime.now(UTC)
+    if connection.dialect.name == "postgresql":
+        values = {"now": now, "tables": [table_id for table_id, _ in here], "people": [person for _, person in here]}
+        connection.execute(_REPORT, values).close()
+        return
     mine = tuple_(SeatRow.table_id, SeatRow.person).in_(here)
-    connection.execute(update(SeatRow).where(mine).values(seen=datetime.now(UTC))).close()
+    connection.execute(update(SeatRow).where(mine).values(seen=now)).close()
 
 
 def _seen(tables: Sequence[str], connection: Connection) -> list[tuple[str, Seat, datetime | None]]:
     """When the person on each seat was last connected."""
-    query = select(SeatRow.table_id, SeatRow.seat, SeatRow.seen).where(SeatRow.table_id.in_(tables))
+    query: Any = select(SeatRow.table_id, SeatRow.seat, SeatRow.seen).where(SeatRow.table_id.in_(tables))
+    if connection.dialect.name == "postgresql":
+        query = _SEEN.bindparams(tables=list(tables))
     return [(table_id, seat, when) for table_id, seat, when in connection.execute(query)]

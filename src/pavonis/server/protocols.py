@@ -20,6 +20,7 @@ BEATS = 60.0  # seconds between two of them that the application hears of
 PUSH = "pavonis.push"  # in the extensions of a scope: sends a message at once or says that it cannot
 Push = Callable[[str], bool]
 PONG = 4.0  # seconds for an answer: a browser that is gone is noticed within nine
+LATE = 1.0  # seconds by which a timer of ours may be late before we doubt that we have listened
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -100,6 +101,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.close_timeout = PONG  # for the answer to a close
         self._heard = 0.0
         self._beat = 0.0
+        self._doubted = False  # whether there was no answer because we were late, perhaps
 
     def data_received(self, data: bytes) -> None:
         """Note the sign of life. If that is all there is, nothing else has to be done about it."""
@@ -117,6 +119,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if quiet < PING:
             self.ping_timer = self.loop.call_later(PING - quiet, self.send_keepalive_ping)
         else:
+            self._doubted = False
             super().send_keepalive_ping()
 
     def handle_text(self, event: Frame) -> None:
@@ -140,7 +143,20 @@ class LiveConnection(WebSocketsSansIOProtocol):
         return True
 
     def keepalive_timeout(self) -> None:
-        """Drop the connection."""
+        """Drop the connection, unless it was heard after all or it is we who have not listened.
+
+        While the application is busy with a message, nothing more is read. If the whole server was held up, its timers come before
+        what has arrived meanwhile, so there is a second chance.
+        """
+        if self._heard > self.ping_sent_at:
+            self.stop_keepalive()
+            self.schedule_ping()
+            return
+        late = self.loop.time() - self.ping_sent_at > (self.ping_timeout or 0.0) + LATE
+        if self.read_paused or (late and not self._doubted):
+            self._doubted = not self.read_paused
+            self.pong_timer = self.loop.call_later(LATE, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         self.transport.abort()
 

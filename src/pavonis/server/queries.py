@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from pavonis.core.game import Seat
 from pavonis.server.appending import Behind
@@ -40,6 +40,12 @@ _ENTRIES = (
     .where(EntryRow.table_id == bindparam("table_id"), EntryRow.seq >= bindparam("start"), EntryRow.seq < bindparam("stop"))
     .order_by(EntryRow.seq)
 )
+# A list is one value here: with a value for each of thousands of tables, the statement would be built and prepared anew every time.
+_MARKS = "SELECT id, meta, length, chat FROM game_table WHERE id "
+_MARKS_OF = {
+    "postgresql": text(_MARKS + "= ANY(CAST(:ids AS text[]))"),
+    "sqlite": text(_MARKS + "IN (SELECT value FROM json_each(:ids))"),
+}
 _ENTRY = insert(EntryRow)
 _NO_SNAPSHOT = delete(SnapshotRow).where(SnapshotRow.table_id == bindparam("table_id"))
 _SNAPSHOT = insert(SnapshotRow)
@@ -51,6 +57,14 @@ def read_facts(connection: Connection, table_id: str) -> TableFacts:
     if row is None:
         raise Refused("no_such_table")
     return TableFacts(**row)
+
+
+def read_marks(connection: Connection, tables: list[str]) -> dict[str, tuple[int, int, int]]:
+    """The counters of these tables, as far as they exist."""
+    kind = connection.dialect.name
+    ids = tables if kind == "postgresql" else msgspec.json.encode(tables).decode()
+    found = connection.execute(_MARKS_OF[kind], {"ids": ids})
+    return {table_id: (meta, length, chat) for table_id, meta, length, chat in found}
 
 
 def read_table(connection: Connection, table_id: str) -> tuple[TableFacts, list[SeatFacts], list[Mark]]:

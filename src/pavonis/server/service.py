@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, select, update
 
-from pavonis.server import absence, metrics, plans, presence
+from pavonis.server import absence, metrics, plans, presence, queries
 from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.bots import Bots
 from pavonis.server.channels import Channels
@@ -151,11 +151,9 @@ class Service:
     async def catch_up(self) -> None:
         """Show this worker's connections what has changed without an announcement."""
         metrics.TABLES.set(self.tables.count())
-        watched = self.hub.watched()
+        watched = list(self.hub.watched())
         if watched:
-            query = select(TableRow.id, TableRow.meta, TableRow.length, TableRow.chat).where(TableRow.id.in_(list(watched)))
-            rows = await self.db.read(lambda connection: connection.execute(query).all())
-            await self.hub.make_up({row.id: (row.meta, row.length, row.chat) for row in rows})
+            await self.hub.make_up(await self.db.read(lambda connection: queries.read_marks(connection, watched)))
 
     async def hand_over(self) -> None:
         """Hand over the seats that are due, to people or to bots."""
