@@ -165,6 +165,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description A page of all games of the caller, the latest first.
+         */
+        get: operations["ApiMeGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All games of the caller that fit, as a file.
+         */
+        get: operations["ApiMeGamesExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -1749,6 +1789,35 @@ export interface components {
             reveals: boolean;
             words: components["schemas"]["PieceBody"][];
         };
+        /** MyGame */
+        MyGame: {
+            /** Format: date-time */
+            created: string;
+            game: string;
+            hidden: boolean;
+            host: boolean;
+            id: string;
+            players: components["schemas"]["PlayerBody"][];
+            replay: boolean;
+            round: number | null;
+            /** @enum {string} */
+            status: "lobby" | "playing" | "finished" | "stuck";
+            title: string;
+            /** Format: date-time */
+            touched: string;
+            your_turn: boolean;
+        };
+        /** MyGames */
+        MyGames: {
+            games: components["schemas"]["MyGame"][];
+            opponents: string[];
+            page: number;
+            pages: number;
+            titles: {
+                [key: string]: string;
+            };
+            total: number;
+        };
         /** NewSeat */
         NewSeat: {
             /** @enum {null|string} */
@@ -1812,6 +1881,16 @@ export interface components {
             /** @enum {null|string} */
             undo: "yes" | "ask" | "nothing" | "learned" | "over" | null;
             waiting: number[];
+        };
+        /** PlayerBody */
+        PlayerBody: {
+            /** @enum {string} */
+            kind: "open" | "person" | "bot" | "away";
+            mine: boolean;
+            name: string;
+            points: number | null;
+            waiting: boolean;
+            winner: boolean;
         };
         /** PocketMarsBack */
         PocketMarsBack: {
@@ -3335,6 +3414,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeGamesGames: {
+        parameters: {
+            query?: {
+                /** @description Only tables of this game. */
+                game?: string | null;
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                /** @description Only with this person. */
+                opponent?: string | null;
+                page?: number;
+                size?: number;
+                /** @description Only tables that are so far. */
+                stage?: "lobby" | "running" | "finished" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeGamesExportExport: {
+        parameters: {
+            query?: {
+                /** @description Only tables of this game. */
+                game?: string | null;
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+                /** @description Only with this person. */
+                opponent?: string | null;
+                /** @description Only tables that are so far. */
+                stage?: "lobby" | "running" | "finished" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGame"][];
                 };
             };
             /** @description The request cannot be read. */

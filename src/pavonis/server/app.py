@@ -32,7 +32,7 @@ from pavonis.server.game_types import GameTypes
 from pavonis.server.languages import language_of
 from pavonis.server.middleware import wrap
 from pavonis.server.orphans import end_with_parent
-from pavonis.server.routes import games, going, lessons, live, people, play, replays, reviews, seats, service, tables
+from pavonis.server.routes import games, going, lessons, live, my_games, people, play, replays, reviews, seats, service, tables
 from pavonis.server.service import Service
 from pavonis.server.settings import Settings, read_settings
 from pavonis.server.static_files import StaticFiles
@@ -114,8 +114,8 @@ def litestar(settings: Settings, bot_workers: BotWorkers | None = None) -> Lites
 def _routers(settings: Settings) -> list[Router]:
     """All routes, grouped by what they need."""
     private = [
-        *people.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers, *live.handlers,
-        *service.handlers, *reviews.handlers,
+        *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
+        *live.handlers, *service.handlers, *reviews.handlers,
     ]  # fmt: skip
     public = [*games.handlers, *lessons.public, *tables.public, *replays.handlers, *reviews.public]
     for handler in [*private, *public, replays.upload]:

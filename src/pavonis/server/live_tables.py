@@ -160,7 +160,8 @@ class LiveTables:
         if table.is_back({seat for seat, _, _ in change.rows}):
             values |= {"handover": None, "handover_at": None, "vote": None, "meta": facts.meta + 1}
         every = self.snapshot_every
-        save = change.over or undone or facts.length // every != length // every
+        later = table.match is not None and table.game.round(change.state) != table.game.round(table.match.state)
+        save = change.over or undone or later or facts.length // every != length // every
         position = snapshot(change.state) if save else None
 
         def work(connection: Connection) -> None:

@@ -29,7 +29,7 @@ const PATIENCE = 20_000; // milliseconds for an answer
 const AGAIN = [400, 1500, 4000]; // milliseconds until the next attempt
 
 /** Ask once, or again and again where a repeat does no harm: the server recognises a move that it has already. */
-async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
   const harmless = method === "GET" || path.endsWith("/moves");
   for (const wait of harmless ? AGAIN : []) {
     try {
@@ -66,8 +66,8 @@ async function askOnce<Answer>(method: string, path: string, body?: unknown, que
   }
 }
 
-const get = <Answer>(path: string, query?: Query) => ask<Answer>("GET", path, undefined, query);
-const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
+export const get = <Answer>(path: string, query?: Query) => ask<Answer>("GET", path, undefined, query);
+export const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
 
 export const api = {
   games: () => get<Is.GameCard[]>("games"),
