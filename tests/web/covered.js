@@ -42,6 +42,21 @@
     found.push({ kind, text, where: name(node.parentElement), by });
   }
 
+  /** How an element clips what is in it; asked for every text in it, and reckoned once. */
+  const kept = new Map();
+  function clip(element) {
+    let known = kept.get(element);
+    if (!known) {
+      const computed = getComputedStyle(element);
+      const [x, y] = [computed.overflowX, computed.overflowY];
+      const inside = element instanceof SVGElement && element.tagName !== "svg";
+      const free = inside || (x === "visible" && y === "visible") || element === document.body;
+      known = { fixed: computed.position === "fixed", x, y, box: free ? null : element.getBoundingClientRect() };
+      kept.set(element, known);
+    }
+    return known;
+  }
+
   /** What of a rectangle is on the screen; "clipped" if a box that does not scroll cuts it, null if one can scroll to it. */
   function shown(rect, node) {
     let { left, right } = rect;
@@ -50,12 +65,9 @@
     const element = node.parentElement;
     let fixed = false;
     for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
-      const computed = getComputedStyle(each);
-      if (computed.position === "fixed") fixed = true;
-      if (each instanceof SVGElement && each.tagName !== "svg") continue;
-      const [x, y] = [computed.overflowX, computed.overflowY];
-      if ((x === "visible" && y === "visible") || each === document.body) continue;
-      const box = each.getBoundingClientRect();
+      const { fixed: stays, x, y, box } = clip(each);
+      if (stays) fixed = true;
+      if (!box) continue;
       for (const [over, before, after, low, high, along] of [
         [x, left, right, box.left, box.right, "x"],
         [y, top, bottom, box.top, box.bottom, "y"],
@@ -80,6 +92,7 @@
   /** What lies over a point of a text. */
   function over(x, y, node) {
     const parent = node.parentElement;
+    if (document.elementFromPoint(x, y) === parent) return null;
     const stack = document.elementsFromPoint(x, y);
     const own = stack.findIndex((each) => each === parent);
     if (own < 0) return null; // between its letters, or rotated

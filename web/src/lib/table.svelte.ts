@@ -7,7 +7,7 @@ import { pointer } from "./pointer";
 import { ascending, complete, isSet, toggled } from "./picks";
 import { forgotten, holds, keyed, shows } from "./regret";
 import { settings } from "./settings.svelte";
-import { acts, NO_STORY, sinceOwn, type Act, type Story } from "./story";
+import { acts, NO_STORY, partOf, sinceOwn, type Act, type Story } from "./story";
 import type { Board, Card, Game, Hint, Line, Move, Piece, Play, Question, Seat, Text, Why } from "./types";
 
 /** A position as the table draws it; a replay has one too, with nothing to choose. */
@@ -335,9 +335,11 @@ export class Table {
     return line.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
   }
 
-  /** What a player did last. */
+  /** What a player did last: an act, where the game tells acts from what comes of them. */
   lastOf(seat: number): Text | undefined {
-    return this.acts.findLast((line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat)?.words;
+    const told = this.story.acts.length > 0;
+    const own = (line: Line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat;
+    return this.acts.findLast((line) => own(line) && (!told || partOf(line, this.story) === "act"))?.words;
   }
 
   /** The table in sentences, for a game without a board. */
