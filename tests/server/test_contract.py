@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from pavonis.games import OURS
-from pavonis.server import link_schemas, live, my_games_schemas, replay_schemas, schemas
+from pavonis.server import link_schemas, live, my_games_schemas, notification_schemas, replay_schemas, schemas
 from pavonis.server.app import litestar
 from pavonis.server.errors import STATUS
 from pavonis.server.games import checked_options
@@ -72,6 +72,7 @@ def test_the_examples_of_the_page_fit_the_bodies() -> None:
         "GET /api/me": schemas.Me,
         "GET /api/me/tables": list[schemas.TableCard],
         "GET /api/me/games": my_games_schemas.MyGames,
+        "GET /api/me/notifications": notification_schemas.NotificationsBody,
         "POST /api/tables": schemas.NewTable,
         "GET /api/tables/{table}": schemas.ViewBody,
         "GET /api/tables/{table}/screen": list[schemas.TextBody],

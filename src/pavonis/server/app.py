@@ -32,7 +32,21 @@ from pavonis.server.game_types import GameTypes
 from pavonis.server.languages import language_of
 from pavonis.server.middleware import wrap
 from pavonis.server.orphans import end_with_parent
-from pavonis.server.routes import games, going, lessons, live, my_games, people, play, replays, reviews, seats, service, tables
+from pavonis.server.routes import (
+    games,
+    going,
+    lessons,
+    live,
+    my_games,
+    notifications,
+    people,
+    play,
+    replays,
+    reviews,
+    seats,
+    service,
+    tables,
+)
 from pavonis.server.service import Service
 from pavonis.server.settings import Settings, read_settings
 from pavonis.server.static_files import StaticFiles
@@ -115,7 +129,7 @@ def _routers(settings: Settings) -> list[Router]:
     """All routes, grouped by what they need."""
     private = [
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
-        *live.handlers, *service.handlers, *reviews.handlers,
+        *live.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
     ]  # fmt: skip
     public = [*games.handlers, *lessons.public, *tables.public, *replays.handlers, *reviews.public]
     for handler in [*private, *public, replays.upload]:

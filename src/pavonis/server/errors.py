@@ -15,11 +15,12 @@ _STATUS = {
     409: [
         "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",
         "chosen_seed", "not_absent", "name_taken", "colour_taken", "not_asked", "other_rules", "bot_plays", "stuck",
-        "handover_pending", "bots_seat", "conceded", "your_turn", "cannot_plan",
+        "handover_pending", "bots_seat", "conceded", "your_turn", "cannot_plan", "no_mail",
+        "not_reached",
     ],
     413: ["too_large"],
-    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock"],
-    429: ["too_fast", "too_many_tables", "too_many_messages", "too_many_replays"],
+    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock", "bad_endpoint"],
+    429: ["too_fast", "too_many_tables", "too_many_messages", "too_many_replays", "too_many_endpoints"],
     500: ["broken"],
     503: ["busy", "unavailable"],
 }  # fmt: skip

@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
-from pavonis.server.models import PLAYING, LinkRow, Person, ReplayRow, ReviewRow, SeatRow, TableRow
+from pavonis.server.models import PLAYING, EndpointRow, LinkRow, Person, PreferencesRow, ReplayRow, ReviewRow, SeatRow, TableRow
+from pavonis.server.notifications import outbox
 from pavonis.server.settings import Settings
 
 GRACE = timedelta(days=1)  # between the two steps
@@ -53,6 +54,10 @@ def expire(connection: Connection, settings: Settings, now: datetime, steady: fl
     connection.execute(delete(ReplayRow).where(ReplayRow.created < old))
     connection.execute(delete(ReviewRow).where(ReviewRow.touched < old))
     connection.execute(delete(LinkRow).where(LinkRow.expires < now))
+    outbox.forget(connection, now)
     sits = select(SeatRow.person).where(SeatRow.person.is_not(None))
     idle = (Person.seen < old, Person.id.not_in(sits), Person.id.not_in(select(TableRow.host)))
-    return gone, connection.execute(delete(Person).where(*idle)).rowcount
+    people = connection.execute(delete(Person).where(*idle)).rowcount
+    for model in (EndpointRow, PreferencesRow):
+        connection.execute(delete(model).where(model.person.not_in(select(Person.id))))
+    return gone, people

@@ -9,7 +9,7 @@ from pavonis.core.game import Seat
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
 from pavonis.server.link_schemas import LinkBody
-from pavonis.server.models import HiddenRow, LinkRow, SeatRow, TableRow
+from pavonis.server.models import EndpointRow, HiddenRow, LinkRow, PreferencesRow, SeatRow, TableRow
 from pavonis.server.people import hashed, new_token
 
 
@@ -89,6 +89,11 @@ async def move_seats(db: Database, token: str, to: str) -> list[str]:
         known = select(HiddenRow.table_id).where(HiddenRow.person == to)
         moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
         connection.execute(update(HiddenRow).where(*moved).values(person=to))
+        others = (EndpointRow.person == person, EndpointRow.kind != "push")  # a browser stays with its own person
+        connection.execute(update(EndpointRow).where(*others).values(person=to))
+        chosen = select(PreferencesRow.person).where(PreferencesRow.person == to)
+        if connection.scalar(chosen) is None:
+            connection.execute(update(PreferencesRow).where(PreferencesRow.person == person).values(person=to))
         connection.execute(update(TableRow).where(TableRow.id.in_(tables)).values(meta=TableRow.meta + 1))
         return tables
 

@@ -121,6 +121,7 @@ class LiveTable:
         self.kept: dict[Any, Any] = {}  # what was made from this version of the table; forgotten with it
         self.heads: dict[Any, Any] = {}  # the same for what moves do not change
         self.generation = next(_generations)  # of the log: an undo begins another one
+        self.before: TableFacts | None = None  # what the last change of ours has replaced, until it is announced
         self.later: set[Seat] = set()  # bots that have to wait until those of other tables have thought
         self._head_marks = (-1, -1)
         self._rewound: dict[int, tuple[int, int]] = {}  # by generation: how much of its log the next one has kept, and which it is

@@ -129,6 +129,7 @@ class LiveTables:
                     continue
                 if change is None:
                     return table
+                before = table.facts
                 try:
                     await self._store(table, change)
                 except (Behind, IntegrityError):
@@ -136,6 +137,7 @@ class LiveTables:
                     await self._refresh(table)
                     sure = True
                     continue
+                table.before = before
                 self.announce(table)
                 return table
         raise Refused("busy")
@@ -203,6 +205,7 @@ class LiveTables:
                     await self._refresh(table)
                     continue
                 self._take(table, news)
+                table.before = facts
                 self.announce(table)
                 return table
         raise Refused("busy")

@@ -17,6 +17,7 @@ ANNOUNCED = Histogram("pavonis_announce_seconds", "Time from a post of moves to 
 CONNECTIONS = Gauge("pavonis_connections", "Live connections", multiprocess_mode="livesum")
 TABLES = Gauge("pavonis_tables", "Tables in memory", multiprocess_mode="livesum")
 BOT_SECONDS = Histogram("pavonis_bot_seconds", "Time a bot took for an action", ["level"])
+NOTIFICATIONS = Counter("pavonis_notifications", "Notifications by channel and outcome", ["channel", "outcome"])
 BOT_FAILURES = Counter("pavonis_bot_failures", "Bots that crashed or took too long", ["level", "why"])
 
 

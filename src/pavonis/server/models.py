@@ -196,7 +196,49 @@ class ReviewRow(Base):
     body: Mapped[str | None] = mapped_column(Text)
 
 
+class PreferencesRow(Base):
+    """How somebody wants to be told; see `notifications.preferences`."""
+
+    __tablename__ = "preferences"
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    value: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class EndpointRow(Base):
+    """Where somebody, or with `table_id` a whole table, is told: a browser, a webhook or a mailbox."""
+
+    __tablename__ = "endpoint"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)  # who has named it
+    table_id: Mapped[str | None] = mapped_column(ID, _of_table(), index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(Text)
+    keys: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # of a browser
+    confirmed: Mapped[bool]  # nothing is sent to a mailbox whose owner has not agreed
+    failures: Mapped[int] = mapped_column(default=0)  # notifications in a row that could not be delivered
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class NotificationRow(Base):
+    """Something to be told to one endpoint. Its key says what, so it is told once, whoever has noticed it."""
+
+    __tablename__ = "notification"
+
+    key: Mapped[str] = mapped_column(String(120), primary_key=True)
+    endpoint: Mapped[str] = mapped_column(ID, ForeignKey("endpoint.id", ondelete="CASCADE"), index=True)
+    table_id: Mapped[str] = mapped_column(ID, _of_table(), index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int]
+    step: Mapped[int]
+    digest: Mapped[bool]  # told together with others
+    attempts: Mapped[int] = mapped_column(default=0)
+    due: Mapped[datetime | None] = mapped_column(DateTimeUTC, index=True)  # nothing: it is done
+    at: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
+
+
 MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
     Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
-    MemoryRow,
+    MemoryRow, PreferencesRow, EndpointRow, NotificationRow,
 )  # fmt: skip

@@ -12,6 +12,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from pavonis.server.settings import MEMORY, Settings
 
 REDIS_TIMEOUT = 0.5  # seconds a request may wait for Redis
+MAILS_PER_HOUR = 5  # that ask an address for its consent, by client and by address
 REDIS_RETRY = 5.0  # seconds for which a worker counts alone after Redis failed
 log = logging.getLogger("pavonis.rate_limits")
 
@@ -23,6 +24,7 @@ class RateLimiter:
         self._requests = _requests_limit(settings)
         self._messages = RateLimitItemPerMinute(settings.messages_per_minute) if settings.messages_per_minute else None
         self._uploads = RateLimitItemPerHour(settings.uploads_per_hour) if settings.uploads_per_hour else None
+        self._mails = RateLimitItemPerHour(MAILS_PER_HOUR)
         self._alone = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._shared: SlidingWindowCounterRateLimiter | None = None
         self._errors: tuple[type[Exception], ...] = ()
@@ -51,6 +53,10 @@ class RateLimiter:
     async def upload(self, client: str) -> int:
         """Count an uploaded record: 0 if it is within the limit, else after how many seconds the next one will be."""
         return await self._count(self._uploads, "upload", client)
+
+    async def mail(self, client: str, address: str) -> int:
+        """Count a mail that asks for consent: 0 if it is within the limit, else after how many seconds the next one will be."""
+        return await self._count(self._mails, "mail", client) or await self._count(self._mails, "mailbox", address.casefold())
 
     async def _count(self, limit: RateLimitItem | None, kind: str, who: str) -> int:
         if limit is None:

@@ -24,6 +24,7 @@ from pavonis.server.live_table import PRESENT, LiveTable
 from pavonis.server.live_tables import LiveTables
 from pavonis.server.lobby import heir, succeed
 from pavonis.server.models import PLAYING, SeatRow, TableRow
+from pavonis.server.notifications.dispatcher import Dispatcher
 from pavonis.server.people import People
 from pavonis.server.presence import Presence
 from pavonis.server.rate_limits import RateLimiter
@@ -47,6 +48,7 @@ class Service:
         self.people = People(self.db)
         alone = settings.channels == MEMORY
         self.tables = LiveTables(self.db, self.announce, settings.tables_in_memory, settings.snapshot_every, alone)
+        self.dispatcher = Dispatcher(settings, self.db, self.tables)
         self.hub = Hub(self.tables, channels)
         self.bot_workers = bot_workers or BotWorkers(settings.bot_workers or max(2, (os.cpu_count() or 2) // settings.workers))
         self.roster = Roster(settings.programs)
@@ -68,6 +70,7 @@ class Service:
     def announce(self, table: LiveTable) -> None:
         """Tell viewers and bots that a table has changed. The change is already stored."""
         self.hub.announce(table.facts.id, table.facts.marks)
+        self.dispatcher.notice(table)
         if table.facts.bots_due:
             self.bots.wake(table.facts.id)
         if plans.due(table):
@@ -94,6 +97,7 @@ class Service:
         if self.tables.alone:
             await self.db.write(_nobody_is_here)
         await self.flags.open()
+        await self.dispatcher.open()
         await self.resume(timedelta(0))
         self._flagging = asyncio.create_task(self.flags.watch())
         self._sweeping = asyncio.create_task(self._sweep())
@@ -106,6 +110,7 @@ class Service:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        await self.dispatcher.close()
         await self.hub.close()
         await self.bots.close()
         await self.reviews.close()

@@ -52,6 +52,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absent_minutes: float = 5.0  # for so long somebody must be away before another person may ask for the seat
     handover_seconds: float = 60.0  # for so long such a request stands before it comes true
 
+    address: str = ""  # where people reach this server, e.g. https://mars.example: for links in mails and webhooks
+    notify_seconds: float = 20.0  # for so long somebody may come by themselves before they are told
+    private_hosts: str = ""  # "10.0.0.5, hooks.lan": notifications may go there, though not public, and without TLS
+    smtp: str = ""  # smtp://user:password@host:587 (STARTTLS if offered) or smtps://…; empty: no mail
+    mail_from: str = ""  # the sender of mails
+
     bot_seconds: float = 6.0  # what one decision of a bot may take
     bots: str = ""  # bots of the host that can be chosen: NAME=exec:COMMAND; NAME=module:Class
     hint: str = "search:1s"
@@ -140,3 +146,9 @@ def _check(settings: Settings) -> None:
         raise ValueError(f"channels are 'memory' or a redis:// URL, not '{settings.channels}'")
     if not settings.database_url.startswith(("sqlite:", "postgresql+asyncpg:")):
         raise ValueError("the database is an SQLite file or a postgresql:// URL")
+    if settings.address and not settings.address.startswith(("https://", "http://")):
+        raise ValueError(f"the address begins with https:// or http://, unlike '{settings.address}'")
+    if settings.smtp and not settings.smtp.startswith(("smtp://", "smtps://")):
+        raise ValueError("mail goes out through smtp://host:port or smtps://host:port")
+    if settings.smtp and not (settings.mail_from and settings.address):
+        raise ValueError("mail needs a sender (mail_from) and the address of this server (address)")

@@ -51,6 +51,10 @@ PHRASES = Phrases(
         "too_many_tables": "You have too many open tables; finish or close one.",
         "too_many_messages": "Too many messages; wait a moment.",
         "too_many_replays": "Too many records have been uploaded; try again later.",
+        "bad_endpoint": "Nothing can be sent to this address: {problem}",
+        "no_mail": "This server sends no mail.",
+        "too_many_endpoints": "Too many addresses; remove one first.",
+        "not_reached": "The address did not accept the message: {problem}",
         "broken": "Something went wrong on the server.",
         "busy": "The server is busy; try again.",
         "unavailable": "The server cannot reach its database; try again in a moment.",
@@ -83,5 +87,26 @@ PHRASES = Phrases(
     },
     crew=("Captain", "Engineer", "Geologist", "Mechanic", "Botanist", "Medic", "Navigator", "Chemist"),
     switch={"False": "off", "True": "on"},
+    told={
+        "turn": "It is your turn.",
+        "turn_of": "It is {name}’s turn.",
+        "begun": "The game begins.",
+        "begun_turn": "The game begins, and it is your turn.",
+        "over": "The game is over. Winner: {names}.",
+        "over_alone": "The game is over.",
+        "low": "Your time is running out. Minutes left: {minutes}.",
+        "low_of": "{name} is running out of time. Minutes left: {minutes}.",
+        "vote": "{name} has been away for long. Shall a bot play on? Your vote is wanted.",
+        "vote_you": "You have been away for long, and the others ask whether a bot shall play for you.",
+        "digest": "Games that wait for you: {count}.",
+        "test": "This is how Pavonis tells you that it is your turn.",
+        "mail_confirm_title": "May Pavonis write to you?",
+        "mail_confirm": (
+            "Somebody wants to be told at this address when it is their turn in a game at {home}.\n\n"
+            "If that is you, open this link:\n{link}\n\n"
+            "If not, do nothing: no further mail will come.\n"
+        ),
+        "mail_end": "To get no more mails, open {link}",
+    },
     program="a program of the host",
 )

@@ -51,6 +51,10 @@ PHRASES = Phrases(
         "too_many_tables": "Masz za dużo otwartych stołów; dokończ lub zamknij jeden.",
         "too_many_messages": "Za dużo wiadomości; poczekaj chwilę.",
         "too_many_replays": "Przesłano zbyt wiele zapisów; spróbuj później.",
+        "bad_endpoint": "Pod ten adres nie można nic wysłać: {problem}",
+        "no_mail": "Ten serwer nie wysyła poczty.",
+        "too_many_endpoints": "Za dużo adresów; najpierw usuń któryś.",
+        "not_reached": "Adres nie przyjął wiadomości: {problem}",
         "broken": "Coś poszło nie tak na serwerze.",
         "busy": "Serwer jest zajęty; spróbuj ponownie.",
         "unavailable": "Serwer nie może połączyć się z bazą danych; spróbuj za chwilę.",
@@ -83,5 +87,26 @@ PHRASES = Phrases(
     },
     crew=("Kapitan", "Inżynier", "Geolog", "Mechanik", "Botanik", "Medyk", "Nawigator", "Chemik"),
     switch={"False": "nie", "True": "tak"},
+    told={
+        "turn": "Twoja kolej.",
+        "turn_of": "Teraz gra {name}.",
+        "begun": "Gra się zaczyna.",
+        "begun_turn": "Gra się zaczyna i to twoja kolej.",
+        "over": "Koniec gry. Zwycięstwo: {names}.",
+        "over_alone": "Koniec gry.",
+        "low": "Kończy ci się czas. Pozostało minut: {minutes}.",
+        "low_of": "Kończy się czas: {name}. Pozostało minut: {minutes}.",
+        "vote": "{name} od dawna nie ma. Czy dalej ma grać bot? Potrzebny jest twój głos.",
+        "vote_you": "Od dawna cię nie ma i pozostali pytają, czy ma za ciebie grać bot.",
+        "digest": "Gry, które na ciebie czekają: {count}.",
+        "test": "Tak Pavonis powie ci, że to twoja kolej.",
+        "mail_confirm_title": "Czy Pavonis może do ciebie pisać?",
+        "mail_confirm": (
+            "Ktoś chce dostawać pod tym adresem wiadomości o swojej kolejce w grze na {home}.\n\n"
+            "Jeśli to ty, otwórz ten odnośnik:\n{link}\n\n"
+            "Jeśli nie, nic nie rób: więcej wiadomości nie będzie.\n"
+        ),
+        "mail_end": "Aby nie dostawać więcej wiadomości, otwórz {link}",
+    },
     program="program gospodarza serwera",
 )
