@@ -173,7 +173,7 @@ def main() -> None:
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     seconds = chosen.minutes * 30
-    arrays = read(chosen.lessons) if chosen.lessons else give(chosen.game, seconds, chosen.seed).arrays()
+    arrays = read(chosen.lessons) if chosen.lessons else give(chosen.game, seconds, chosen.seed)[0].arrays()
     data = Data(arrays)
     print(f"{len(data.rewards)} decisions, {len(data.places)} inputs, {len(data.moves)} moves", flush=True)
     learner, curve = fit(data, seconds)

@@ -1,9 +1,11 @@
-"""Games of a teacher to learn from: at every decision what the seat knows, its legal moves, and what each is worth to the teacher.
+"""Games of a teacher to learn from: `python -m pavonis.rl.lessons pocket-mars lessons.npz --minutes 5`.
 
-The teacher is the evaluation that `greedy` uses. Some of its games are disturbed by random moves, so that a learner also sees what
-to do in positions that good play does not lead to.
+At every decision they tell what the seat knows, its legal moves, and what each is worth to the teacher, the evaluation that
+`greedy` uses. Some of its games are disturbed by random moves, so that a learner also sees what to do in positions that good play
+does not lead to.
 """
 
+import argparse
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -48,17 +50,17 @@ class Lessons:
         }
 
 
-def give(key: str, seconds: float, seed: int = 0) -> Lessons:
-    """As many games of the teacher with itself as so many seconds of processor time allow."""
-    lessons = Lessons()
+def give(key: str, seconds: float, seed: int = 0, lessons: Lessons | None = None, first: int = 0) -> tuple[Lessons, int]:
+    """As many games of the teacher with itself as so many seconds of processor time allow; also the number of the last one."""
+    lessons = Lessons() if lessons is None else lessons
     play = Play(key, 2)
     evaluation = Evaluations("greedy").of(play.game)
     end = time.process_time() + seconds
-    number = 0
+    number = first
     while time.process_time() < end:
         number += 1
         _game(play, evaluation, derived(seed, number), DISTURBED[number % len(DISTURBED)], lessons)
-    return lessons
+    return lessons, number
 
 
 def _game(play: Play, evaluation: Evaluation[Any], seed: int, disturbed: float, lessons: Lessons) -> None:
@@ -97,3 +99,24 @@ def read(paths: Sequence[Path]) -> dict[str, NDArray[np.generic]]:
     """Lessons from files, one after another."""
     files = [dict(np.load(path)) for path in paths]
     return {name: np.concatenate([file[name] for file in files]) for name in ("idx", "val", "nin", "mov", "tv", "nmv", "out")}
+
+
+def main() -> None:
+    """Let the teacher play, and write a file that `pavonis.rl.learn --lessons` reads; it is written again after every minute."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--minutes", type=float, default=5, help="of processor time on one core (default 5)")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    lessons, number = Lessons(), 0
+    left = chosen.minutes * 60
+    while left > 0:
+        lessons, number = give(chosen.game, min(60, left), chosen.seed, lessons, number)
+        left -= 60
+        np.savez_compressed(chosen.out, **lessons.arrays())  # type: ignore[arg-type]
+        print(f"{number} games, {len(lessons.rewards)} decisions", flush=True)
+
+
+if __name__ == "__main__":
+    main()
