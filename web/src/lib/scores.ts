@@ -4,6 +4,9 @@ export interface Mark {
   scores: number[];
 }
 
+/** How the line of each seat is drawn, so that it can be told from the others without its colour. */
+export const DASHES = ["", "7 4", "2 4", "10 4 2 4", "1 3 6 3", "4 2"];
+
 /** The points at the end of each round; where rounds have no number, after every so many steps. */
 export function byRound(steps: { round: number | null; scores: number[] }[]): Mark[] {
   const marks = new Map<number, number[]>();
