@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from pavonis.analysis.judging import Judge, Weighed
-from pavonis.analysis.puzzles import NEAR, Check, Node, Puzzle, PuzzleSet, forced, is_over
+from pavonis.analysis.puzzles import NEAR, TOLD, Check, Node, Puzzle, PuzzleSet, forced, is_over
 from pavonis.analysis.review import Option, option_of
 from pavonis.bots.bot import derived, make_bot
 from pavonis.core.game import Game, Move, Seat, State
@@ -30,7 +30,6 @@ SURE: Final = 2  # a search must find at least the margin divided by this: it gi
 CHOICES: Final = 4  # moves at least, or it is no puzzle
 ENDINGS: Final = 24  # right ways to make the picks of the answer at most
 TRIED: Final = 5  # positions of one game that are looked at again
-TOLD: Final = 5  # terms of a move that are kept
 GUESSERS: Final = ("quick", "relaxed")  # who finds the answer makes it an easy one
 
 

@@ -21,6 +21,7 @@ from pavonis.core.view import View
 from pavonis.games import current, load
 
 NEAR: Final = 0.02  # of chance: a pick that loses less is as right as the best one
+TOLD: Final = 5  # terms of a move that are kept
 FIRST_DAY: Final = date(2026, 1, 1)
 OPEN: Final = "open"
 SOLVED: Final = "solved"
@@ -115,13 +116,19 @@ class Attempt:
         """The best actions at the beginning; the first of them is the answer, with all its picks."""
         return self.puzzle.nodes[0].options
 
-    def play(self, moves: Sequence[Move]) -> str:
-        """Make picks, as far as they are right. ValueError if one of them is not legal; nothing after it is looked at."""
+    def play(self, moves: Sequence[Move], whole: bool = False) -> str:
+        """Make picks, as far as they are right; `whole`: these are all the picks of a set, however many there might be.
+
+        ValueError if one of them is not legal; nothing after a wrong one is looked at.
+        """
+        kind = self.view.question().kind if whole else ""
         for move in moves:
             if self.status == OPEN:
                 if move not in self.game.legal(self.state, self.puzzle.seat):
                     raise ValueError(f"move {move} cannot be made here")
                 self._pick(move)
+        if whole and self.status == OPEN and (last := self.game.no_more(self.state, self.puzzle.seat, kind)) is not None:
+            self._pick(last)
         return self.status
 
     def _pick(self, move: Move) -> None:
@@ -165,7 +172,18 @@ def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
 
 
 def reasons(attempt: Attempt, teller: Teller) -> list[str]:
-    """Why the answer is the best action."""
-    terms = teller.changes(ranked(attempt.best[0].terms))
-    second = teller("second", loss=teller.percent(attempt.best[0].chance - attempt.best[1].chance))
-    return [*([teller("why", terms=terms)] if terms else []), second]
+    """Why the answer is better than the second best action."""
+    best, second = attempt.best[:2]
+    terms = teller.changes(ranked(differences(best, second)))
+    lost = teller("second", loss=teller.percent(best.chance - second.chance))
+    return [*([teller("puzzle_why", terms=terms)] if terms else []), lost]
+
+
+def differences(best: Option, second: Option) -> dict[str, float]:
+    """What one action changes more than another, by term; a term that was left out of a long list is not known."""
+    known = [
+        term
+        for term in {**best.terms, **second.terms}
+        if all(term in each.terms or len(each.terms) < TOLD for each in (best, second))
+    ]
+    return {term: best.terms.get(term, 0.0) - second.terms.get(term, 0.0) for term in known}

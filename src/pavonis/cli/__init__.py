@@ -10,6 +10,7 @@ from pavonis import __version__
 COMMANDS = {  # each with the file it is in
     "play": "play",
     "tutorial": "tutorial",
+    "puzzle": "puzzle",
     "serve": "serve",
     "simulate": "simulate",
     "arena": "arena",

@@ -41,6 +41,7 @@ from pavonis.server.routes import (
     notifications,
     people,
     play,
+    puzzles,
     replays,
     reviews,
     seats,
@@ -131,7 +132,7 @@ def _routers(settings: Settings) -> list[Router]:
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
         *live.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
     ]  # fmt: skip
-    public = [*games.handlers, *lessons.public, *tables.public, *replays.handlers, *reviews.public]
+    public = [*games.handlers, *lessons.public, *puzzles.public, *tables.public, *replays.handlers, *reviews.public]
     for handler in [*private, *public, replays.upload]:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = REFUSALS

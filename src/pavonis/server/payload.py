@@ -166,13 +166,16 @@ def foreseen(view: View[Any], world: Any, move: Move) -> tuple[bool, bool]:
 def why(table: LiveTable, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]:
     """Why a seat may not make these moves now."""
     match = table.playing()
-    words = words_at(table, lang)
-    view = View(table.game, match.state, seat)
+    return why_not(View(table.game, match.state, seat), words_at(table, lang), moves)
+
+
+def why_not(view: View[Any], words: Words, moves: list[Move]) -> list[WhyBody]:
+    """Why a viewer may not make these moves now."""
     seen = view.observation()
     answers = []
     for move in moves:
         try:
-            table.game.space.meaning(move)
+            view.game.space.meaning(move)
         except ValueError:
             raise Refused("malformed", problem=f"{move} is not a move of this game") from None
         found = view.why_not(move)

@@ -21,4 +21,9 @@ PHRASES = {
     "second_same": "The second best is just as good.",
     "only": "There is only one move worth a look.",
     "option": "{moves}: chance to win {chance}, about {points} points at the end",
+    "puzzle_why": "Compared with the second best, in points by the end: {terms}.",
+    "puzzle_right": "Right: this is the best action.",
+    "puzzle_wrong": "Not the best: it loses about {loss} of the chance to win.",
+    "puzzle_unclear": "That is not the best action.",
+    "puzzle_answer": "The best action: {moves}.",
 }

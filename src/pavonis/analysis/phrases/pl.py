@@ -21,4 +21,9 @@ PHRASES = {
     "second_same": "Drugi najlepszy ruch jest równie dobry.",
     "only": "Tylko jeden ruch jest wart uwagi.",
     "option": "{moves}: szanse na wygraną {chance}, na koniec około {points} punktu",
+    "puzzle_why": "W porównaniu z drugim najlepszym ruchem, w punktach na koniec gry: {terms}.",
+    "puzzle_right": "Dobrze: to najlepsza akcja.",
+    "puzzle_wrong": "To nie najlepsza akcja: traci około {loss} szans na wygraną.",
+    "puzzle_unclear": "To nie jest najlepsza akcja.",
+    "puzzle_answer": "Najlepsza akcja: {moves}.",
 }

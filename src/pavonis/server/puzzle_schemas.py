@@ -1,0 +1,50 @@
+"""The contract of puzzles; the rest of it is in `schemas`."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pavonis.server.schemas import PlayBody
+
+Made = Annotated[list[int], Meta(max_length=60)]
+
+
+class PuzzlePlayer(Struct):
+    """Somebody at the table of a puzzle."""
+
+    name: str
+    colour: str
+
+
+class PuzzleBody(Struct):
+    """A puzzle as its solver sees it."""
+
+    id: str
+    day: str | None  # whose puzzle it is; None if it was asked for by name
+    number: int  # among all of the game
+    of: int
+    seat: int
+    round: int
+    level: int
+    margin: float
+    players: list[PuzzlePlayer]
+    title: str
+    made: dict[str, Any]
+    play: PlayBody
+
+
+class TryPuzzle(Struct, forbid_unknown_fields=True):
+    """An answer so far: all the picks since the beginning. `whole`: they complete a set. `show`: tell me the answer."""
+
+    moves: Made = []
+    whole: bool = False
+    show: bool = False
+
+
+class AttemptBody(Struct):
+    """What came of an answer: the picks that were made, those without a choice too, and what is said to it."""
+
+    status: Literal["open", "solved", "wrong", "shown"]
+    moves: list[int]
+    sentences: list[str]
+    play: PlayBody

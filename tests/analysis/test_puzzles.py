@@ -1,0 +1,181 @@
+"""Puzzles: one clearly best action, found again by other judges; nothing hidden in them; the same for everybody on a day."""
+
+from collections import Counter
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pavonis.analysis import mining
+from pavonis.analysis.judging import Judge
+from pavonis.analysis.mining import Mine, margin, mine
+from pavonis.analysis.puzzles import NEAR, OPEN, SOLVED, WRONG, Attempt, PuzzleSet, answer, daily, puzzles_of, reasons, verdict
+from pavonis.analysis.telling import Teller
+from pavonis.core.record import restored, same
+from pavonis.core.view import View
+from pavonis.games import OURS, box, load
+from pavonis.text import LANGUAGES
+
+FEWEST = {"pocket-mars": 10, "mission-red-planet": 4, "ares-expedition": 3, "terraforming-mars": 4}
+DAY = date(2026, 11, 17)
+
+
+def puzzles(key: str) -> PuzzleSet:
+    found = puzzles_of(key)
+    assert found is not None
+    return found
+
+
+def teller(attempt: Attempt, language: str) -> Teller:
+    return Teller(box(attempt.game.key).words(attempt.game, language, ["Ada", "Bob", "Eve"][: attempt.puzzle.seats]), language)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_every_game_has_puzzles_with_their_origin(key: str) -> None:
+    found = puzzles(key)
+    assert len(found.puzzles) >= FEWEST[key]
+    assert len({puzzle.id for puzzle in found.puzzles}) == len(found.puzzles)
+    assert found.made["command"].startswith(f"pavonis puzzles make {key} ")
+    assert found.made["commit"]
+    assert not found.made["commit"].endswith("dirty")
+    for puzzle in found.puzzles:
+        assert puzzle.margin >= found.made["margin"]
+        assert len(puzzle.checks) == mining.SEARCHES
+        assert all(check.margin >= found.made["margin"] / mining.SURE for check in puzzle.checks)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_the_answer_solves_and_every_other_action_does_not(key: str) -> None:
+    found = puzzles(key)
+    for puzzle in found.puzzles:
+        attempt = Attempt(found, puzzle)
+        assert attempt.view.question().fresh
+        first, *others = attempt.best
+        assert {each.moves[0] for each in attempt.best} <= set(attempt.view.legal())
+        attempt.play(first.moves)
+        assert attempt.status == SOLVED
+        for other in others:
+            tried = Attempt(found, puzzle)
+            assert tried.play(other.moves) == WRONG
+            assert tried.loss is not None
+            assert tried.loss >= found.made["margin"] - 1e-9 > NEAR
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_all_is_said_in_every_language(key: str) -> None:
+    found = puzzles(key)
+    for language in LANGUAGES:
+        attempt = Attempt(found, found.puzzles[0])
+        said = teller(attempt, language)
+        told = answer(attempt, said, attempt.view.observation())
+        attempt.play(attempt.best[0].moves)
+        assert verdict(attempt, said)[1:] == reasons(attempt, said) == told[1:]
+        wrong = Attempt(found, found.puzzles[0])
+        wrong.play(wrong.best[1].moves)
+        assert len(verdict(wrong, said)) == 1
+        assert "%" in verdict(wrong, said)[0]
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_judge_with_another_seed_finds_the_same_answer(key: str) -> None:
+    """The judges may have learned since; a set that they do not agree with any more has to be made anew."""
+    found = puzzles(key)
+    game = load(key, **found.options)
+    again = 0
+    for puzzle in found.puzzles:
+        weighed = Judge(game, 4711, "greedy:16").weigh(Attempt(found, puzzle).view)
+        again += weighed[0].move == puzzle.nodes[0].options[0].moves[0] and margin(weighed) > 0.01
+    assert again >= 0.8 * len(found.puzzles)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_puzzle_holds_a_resampled_world(key: str) -> None:
+    """What is kept must be a world that the seat cannot tell from others, and not the one in which the game was played."""
+    found = puzzles(key)
+    game = load(key, **found.options)
+    for puzzle in found.puzzles:
+        s = restored(game, puzzle.seats, puzzle.position)
+        assert game.observe(game.resample(s, puzzle.seat, 99), puzzle.seat) == game.observe(s, puzzle.seat)
+
+
+def test_mining_keeps_a_resampled_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Any] = []
+    begin = View.sample
+
+    def sample(view: View[Any], seed: int, reopen: bool = False) -> Any:
+        found = begin(view, seed, reopen)
+        played.append(found)
+        return found
+
+    game = load("pocket-mars")
+    plan = Mine("pocket-mars")
+    monkeypatch.setattr(View, "sample", sample)
+    candidates = mining._candidates(plan, game, 12)
+    assert candidates
+    for _, _, _, world, _ in candidates:
+        assert any(world is each for each in played)
+
+
+def test_a_day_has_one_puzzle_and_all_take_turns() -> None:
+    found = puzzles("pocket-mars")
+    count = len(found.puzzles)
+    assert daily(found, DAY) == daily(found, DAY)
+    start = date(2026, 1, 1) + timedelta(days=3 * count)
+    turn = [daily(found, start + timedelta(days=number)).id for number in range(count)]
+    following = [daily(found, start + timedelta(days=count + number)).id for number in range(count)]
+    assert Counter(turn) == Counter({puzzle.id: 1 for puzzle in found.puzzles})
+    assert Counter(turn) == Counter(following)
+    assert turn != following
+
+
+def test_small_picks_count_too() -> None:
+    found = puzzles("pocket-mars")
+    puzzle = next(each for each in found.puzzles if len(each.nodes) > 1 and len(each.nodes[1].options) > 1)
+    node = puzzle.nodes[1]
+    worst = node.options[-1]
+    attempt = Attempt(found, puzzle)
+    attempt.play(node.after)
+    assert attempt.status == OPEN
+    lost = node.options[0].chance - worst.chance
+    assert attempt.play([worst.moves[0]]) == (WRONG if lost > NEAR else attempt.status)
+
+
+def test_a_move_that_is_not_legal_is_refused() -> None:
+    found = puzzles("pocket-mars")
+    with pytest.raises(ValueError, match="cannot be made here"):
+        Attempt(found, found.puzzles[0]).play([999_999])
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"PLAYING": "greedy:2", "LOOKING": "greedy:6", "SEARCHING": "search:20"}.items():
+        monkeypatch.setattr(mining, name, value)
+
+
+def test_a_stopped_mine_goes_on_and_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch)
+    steps: list[tuple[int, int]] = []
+    whole = mine(Mine("pocket-mars", games=3), tmp_path / "whole.json", {}, lambda done, total: steps.append((done, total)))
+    assert steps == [(0, 3), (1, 3), (2, 3), (3, 3)]
+    mine(Mine("pocket-mars", games=1), tmp_path / "parts.json", {}, lambda done, total: None)
+    parts = mine(Mine("pocket-mars", games=3), tmp_path / "parts.json", {}, lambda done, total: None)
+    assert parts == whole
+    assert whole.puzzles
+    assert msgspec.json.decode((tmp_path / "parts.json").read_bytes(), type=PuzzleSet) == whole
+    with pytest.raises(ValueError, match="holds other puzzles"):
+        mine(Mine("pocket-mars", games=3, seed=2), tmp_path / "parts.json", {}, lambda done, total: None)
+
+
+def test_a_puzzle_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever world is behind the view, the same puzzle comes of it."""
+    quick(monkeypatch)
+    game = load("pocket-mars")
+    plan = Mine("pocket-mars")
+    _, _, step, world, seat = max(mining._candidates(plan, game, 12), key=lambda each: each[1])
+    here = mining._examined(plan, game, world, seat, str(step), 1, 5)
+    there = mining._examined(plan, game, game.resample(world, seat, 77), seat, str(step), 1, 5)
+    assert here is not None
+    assert there is not None
+    assert not same(restored(game, 2, here.position), restored(game, 2, there.position))
+    assert (here.nodes, here.checks, here.margin) == (there.nodes, there.checks, there.margin)

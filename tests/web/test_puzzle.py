@@ -1,0 +1,71 @@
+"""The puzzle of the day on the page: solved by keyboard, wrong answers, streaks that the browser keeps, three languages."""
+
+import pytest
+
+from pavonis.analysis.puzzles import Attempt, PuzzleSet, puzzles_of
+from pavonis.games import OURS
+from tests.web.house import PHONE, WIDE, Arrive, Person
+from tests.web.test_pages import check
+
+
+def puzzles(key: str) -> PuzzleSet:
+    found = puzzles_of(key)
+    assert found is not None
+    return found
+
+
+def attempt_at(ada: Person, key: str) -> Attempt:
+    """The puzzle on the screen."""
+    name = ada.page.locator("[data-puzzle]").get_attribute("data-puzzle")
+    found = puzzles(key)
+    return Attempt(found, next(each for each in found.puzzles if each.id == name))
+
+
+@pytest.mark.parametrize("key", OURS)
+@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru"), (WIDE, "pl")], ids=["wide-en", "phone-ru", "wide-pl"])
+def test_it_is_shown(arrive: Arrive, key: str, size: tuple[int, int], lang: str) -> None:
+    ada = arrive(size, lang)
+    ada.go(f"/puzzle/{key}")
+    ada.wait("[data-puzzle]", 30_000)
+    ada.wait(".told h2")
+    check(ada, f"puzzle-{key}", lang, size)
+
+
+def test_the_right_answer_begins_a_streak(arrive: Arrive) -> None:
+    ada = arrive(WIDE)
+    ada.go("/")
+    ada.page.locator("a[href='/puzzle/pocket-mars']").click()
+    ada.wait("[data-puzzle]", 30_000)
+    attempt = attempt_at(ada, "pocket-mars")
+    for place, move in enumerate(attempt.best[0].moves):
+        if place == len(attempt.moves):
+            button = ada.page.locator(f".moves [data-move='{move}']").first
+            button.focus()
+            ada.page.keyboard.press("Enter")
+            attempt.play([move])
+            if attempt.status == "open":
+                ada.wait(f".moves [data-move='{attempt.best[0].moves[len(attempt.moves)]}']", 30_000)
+    ada.wait("[data-status=solved]", 30_000)
+    assert ada.page.locator("[data-streak]").inner_text().startswith("1 ")
+    ada.page.reload()
+    ada.wait("[data-puzzle]", 30_000)
+    assert ada.page.locator("[data-streak]").inner_text().startswith("1 ")
+
+
+def test_a_wrong_answer_says_what_it_loses_and_the_right_one_is_told_on_request(arrive: Arrive) -> None:
+    ada = arrive(WIDE)
+    ada.go("/puzzle/pocket-mars")
+    ada.wait("[data-puzzle]", 30_000)
+    attempt = attempt_at(ada, "pocket-mars")
+    ada.page.locator(f".moves [data-move='{attempt.best[-1].moves[0]}']").first.click()
+    if ada.page.locator("dialog[open] .primary").count():
+        ada.page.locator("dialog[open] .primary").click()
+    ada.wait("[data-status=wrong]", 30_000)
+    assert "%" in ada.page.locator(".verdict").inner_text()
+    ada.page.click("[data-act=again]")
+    ada.wait("[data-status=open]", 30_000)
+    ada.page.click("[data-act=show-answer]")
+    ada.wait("[data-status=shown]", 30_000)
+    assert ada.page.locator(".verdict p").count() >= 2
+    assert ada.page.locator("[data-streak]").inner_text().startswith("0 ")
+    ada.shot("puzzle-shown")
