@@ -21,6 +21,7 @@ COMMANDS = {  # each with the file it is in
     "puzzles": "puzzles",
     "cards": "cards",
     "bench": "bench",
+    "admin": "admin",
     "backup": "backup",
     "restore": "backup",
     "mcp": "mcp",

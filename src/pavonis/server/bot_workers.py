@@ -27,7 +27,8 @@ LINE = 16 * 1024 * 1024
 LATER = 4.0  # seconds of waiting, after which somebody should be told
 RECORDS_WAITING = 40
 LIMITED = ("--memory", str(1024))  # MB: for processes that play what strangers have written
-SECRETS = ("PAVONIS_DATABASE", "PAVONIS_CHANNELS", "PAVONIS_METRICS_TOKEN", "PAVONIS_SMTP")  # contain passwords: not for bots
+# These contain passwords, so bots do not get them.
+SECRETS = ("PAVONIS_DATABASE", "PAVONIS_CHANNELS", "PAVONIS_METRICS_TOKEN", "PAVONIS_SMTP", "PAVONIS_ADMIN_TOKEN")
 
 
 class BotWorkerFailed(Exception):

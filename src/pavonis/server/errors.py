@@ -9,7 +9,7 @@ from pavonis.server.phrases import spoken
 _STATUS = {
     400: ["malformed"],
     401: ["no_session"],
-    403: ["not_yours", "not_host", "other_site"],
+    403: ["not_yours", "not_host", "other_site", "not_admin", "banned"],
     404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page"],
     405: ["no_such_method"],
     409: [
@@ -19,7 +19,9 @@ _STATUS = {
         "not_reached",
     ],
     413: ["too_large"],
-    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock", "bad_endpoint"],
+    422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock", "bad_endpoint",
+        "bad_address",
+    ],
     429: ["too_fast", "too_many_tables", "too_many_messages", "too_many_replays", "too_many_endpoints"],
     500: ["broken"],
     503: ["busy", "unavailable"],

@@ -16,8 +16,9 @@ from pavonis.server import metrics
 from pavonis.server.errors import Refused
 from pavonis.server.fair_queue import ADDRESS
 from pavonis.server.languages import header, language_of
-from pavonis.server.quick_moves import QuickMoves
+from pavonis.server.quick_moves import COOKIES, QuickMoves
 from pavonis.server.rate_limits import RateLimiter
+from pavonis.server.service import Service
 from pavonis.server.settings import Settings
 
 COOKIE = "pavonis"
@@ -48,7 +49,7 @@ log = logging.getLogger("pavonis.requests")
 def wrap(app: Litestar, settings: Settings) -> ASGIApp:
     """The application with all its layers."""
     service = app.state.service
-    limited = RateLimit(QuickMoves(app, service), service.rate_limiter)
+    limited = RateLimit(BanCheck(QuickMoves(app, service), service), service.rate_limiter)
     layers: ASGIApp = AccessLog(ResponseHeaders(SessionCookie(SameOrigin(limited))))
     return ProxyHeaders(layers) if settings.proxied else layers
 
@@ -178,6 +179,24 @@ class RateLimit(Middleware):
             await self.app(scope, receive, send)
 
 
+class BanCheck(Middleware):
+    """Refuses people and addresses that the host has banned. The host's own page stays open."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        super().__init__(app)
+        self.service = service
+
+    async def handle(self, scope: Any, receive: Receive, send: Send) -> None:
+        bans, path = self.service.bans, scope["path"]
+        if bans.any() and path.startswith("/api/") and not path.startswith("/api/admin"):
+            cookies = COOKIES.findall(header(scope, "cookie"))
+            people = [await self.service.people.find(token) for token in cookies]
+            if any(bans.is_banned(client_of(scope), person) for person in people or [None]):
+                await _refuse(scope, send, Refused("banned"))
+                return
+        await self.app(scope, receive, send)
+
+
 def _adding(send: Send, headers: Any) -> Send:
     """Sends on, with more headers at the start of a response."""
 
@@ -192,7 +211,7 @@ def _adding(send: Send, headers: Any) -> Send:
 async def _refuse(scope: Any, send: Send, refused: Refused) -> None:
     """Answer in place of the application."""
     if scope["type"] == "websocket":
-        code = OTHER_SITE if refused.code == "other_site" else TOO_FAST
+        code = TOO_FAST if refused.code == "too_fast" else OTHER_SITE
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send({"type": "websocket.close", "code": code, "reason": refused.code})
         return

@@ -184,6 +184,30 @@ class MemoryRow(Base):
     value: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
+class BanRow(Base):
+    """A person, or an address or network, that is kept out."""
+
+    __tablename__ = "ban"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str | None] = mapped_column(ID)
+    address: Mapped[str | None] = mapped_column(String(60))
+    reason: Mapped[str] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    until: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # nothing: for ever
+
+
+class NoticeRow(Base):
+    """Something the host of the server tells everybody."""
+
+    __tablename__ = "notice"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    text: Mapped[str] = mapped_column(String(500))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+
+
 class ReviewRow(Base):
     """The review of a finished game: how far it has come, and when it is done, its parts. It can always be made again."""
 
@@ -240,5 +264,5 @@ class NotificationRow(Base):
 
 MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
     Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
-    MemoryRow, PreferencesRow, EndpointRow, NotificationRow,
+    MemoryRow, PreferencesRow, EndpointRow, NotificationRow, BanRow, NoticeRow,
 )  # fmt: skip

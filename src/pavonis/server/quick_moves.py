@@ -19,7 +19,7 @@ from pavonis.server.service import Service
 PATH = re.compile(r"/api/tables/([\w-]{1,24})/moves", re.ASCII)
 TEMPLATE = "/api/tables/{table}/moves"  # as Litestar writes it
 FAILED = "pavonis_failed"  # in the scope: the error that the moves have led to already
-_COOKIE = re.compile(r"(?:^|; ?)pavonis=([\w-]{1,100})(?:;|$)", re.ASCII)
+COOKIES = re.compile(r"(?:^|; ?)pavonis=([\w-]{1,100})(?:;|$)", re.ASCII)
 _decode = msgspec.json.Decoder(PostMoves).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -57,7 +57,7 @@ class QuickMoves:
     async def _play(self, scope: Any, table_id: str, messages: list[Any]) -> Done | None:
         """Make the moves; None if the application must answer."""
         start = time.perf_counter()
-        cookies = _COOKIE.findall(header(scope, "cookie"))
+        cookies = COOKIES.findall(header(scope, "cookie"))
         if len(cookies) != 1 or any(message["type"] != "http.request" for message in messages):
             return None
         try:

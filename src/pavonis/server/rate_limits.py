@@ -11,6 +11,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 
 from pavonis.server.settings import MEMORY, Settings
 
+GUESSES = 5  # wrong tokens of the host's page in a minute, by client
 REDIS_TIMEOUT = 0.5  # seconds a request may wait for Redis
 MAILS_PER_HOUR = 5  # that ask an address for its consent, by client and by address
 REDIS_RETRY = 5.0  # seconds for which a worker counts alone after Redis failed
@@ -23,6 +24,7 @@ class RateLimiter:
     def __init__(self, settings: Settings) -> None:
         self._requests = _requests_limit(settings)
         self._messages = RateLimitItemPerMinute(settings.messages_per_minute) if settings.messages_per_minute else None
+        self._guesses = RateLimitItemPerMinute(GUESSES)
         self._uploads = RateLimitItemPerHour(settings.uploads_per_hour) if settings.uploads_per_hour else None
         self._mails = RateLimitItemPerHour(MAILS_PER_HOUR)
         self._alone = SlidingWindowCounterRateLimiter(MemoryStorage())
@@ -58,17 +60,25 @@ class RateLimiter:
         """Count a mail that asks for consent: 0 if it is within the limit, else after how many seconds the next one will be."""
         return await self._count(self._mails, "mail", client) or await self._count(self._mails, "mailbox", address.casefold())
 
-    async def _count(self, limit: RateLimitItem | None, kind: str, who: str) -> int:
+    async def guess(self, client: str) -> None:
+        """Count a wrong token."""
+        await self._count(self._guesses, "guess", client)
+
+    async def guesses_left(self, client: str) -> int:
+        """0 if a client may try a token, else after how many seconds."""
+        return await self._count(self._guesses, "guess", client, look=True)
+
+    async def _count(self, limit: RateLimitItem | None, kind: str, who: str, look: bool = False) -> int:
         if limit is None:
             return 0
         if self._shared is not None and time.monotonic() >= self._retry:
             try:
-                return await _wait(self._shared, limit, kind, who)
+                return await _wait(self._shared, limit, kind, who, look)
             except self._errors as error:
                 # Without Redis each worker counts alone: the limit is then looser, and people can still play.
                 self._retry = time.monotonic() + REDIS_RETRY
                 log.warning("requests are not counted in Redis", extra={"problem": str(error)})
-        return await _wait(self._alone, limit, kind, who)
+        return await _wait(self._alone, limit, kind, who, look)
 
     async def close(self) -> None:
         """Close the connections to Redis."""
@@ -83,8 +93,8 @@ def _requests_limit(settings: Settings) -> RateLimitItem | None:
     return RateLimitItemPerSecond(max(1, settings.burst), max(1, math.ceil(settings.burst / settings.rate)))
 
 
-async def _wait(limiter: SlidingWindowCounterRateLimiter, limit: RateLimitItem, kind: str, who: str) -> int:
-    if await limiter.hit(limit, kind, who):
+async def _wait(limiter: SlidingWindowCounterRateLimiter, limit: RateLimitItem, kind: str, who: str, look: bool) -> int:
+    if await (limiter.test if look else limiter.hit)(limit, kind, who):
         return 0
     window = await limiter.get_window_stats(limit, kind, who)
     return max(1, math.ceil(window.reset_time - time.time()))

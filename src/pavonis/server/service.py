@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, select, update
 
 from pavonis.server import absence, metrics, plans, presence, queries
+from pavonis.server.bans import Bans
 from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.bots import Bots
 from pavonis.server.channels import Channels
@@ -58,6 +59,7 @@ class Service:
         self.waiting = Waiting(timedelta(minutes=settings.absent_minutes), timedelta(seconds=settings.handover_seconds))
         self.connections = ConnectionLimiter(settings.connections)
         self.rate_limiter = RateLimiter(settings)
+        self.bans = Bans(self.db)
         self._sweeping: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self.presence = Presence(self.db, self.tables, self.hub)
@@ -98,6 +100,7 @@ class Service:
             await self.db.write(_nobody_is_here)
         await self.flags.open()
         await self.dispatcher.open()
+        await self.bans.load()
         await self.resume(timedelta(0))
         self._flagging = asyncio.create_task(self.flags.watch())
         self._sweeping = asyncio.create_task(self._sweep())
@@ -127,6 +130,7 @@ class Service:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.catch_up()
+                await self.bans.load()
                 await self.hand_over()
                 await self.find_hosts()
                 await self.resume(timedelta(seconds=self.settings.bot_seconds * 2 + self.settings.sweep_seconds))

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_in_memory: int = 2000
     sweep_seconds: float = 5.0  # how often to look for what an announcement has missed
     full_sync: bool = True  # SQLite: every move survives a power cut; without it, every crash of the program
+    admin_token: str = ""  # who shows it is the host of the server; empty: the host has no page
+    backups: str = ""  # the folder for backups from the host's page; empty: in the user's data folder
     metrics_token: str = ""  # who shows it may read the metrics; empty: only this machine may
     log_level: str = "info"
 
