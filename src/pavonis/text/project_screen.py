@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 
 from pavonis.core.game import Game
 from pavonis.kit.projects import ProjectCard
-from pavonis.text.layout import SHAPES, Sheet, cut, describe_sheet, draw_sheet, hang, table
+from pavonis.text.layout import SHAPES, Sheet, cut, describe_sheet, draw_sheet, hang, rule, table, trimmed
 from pavonis.text.pieces import Piece, Text, dim, joined, say, strong
 from pavonis.text.projects import ProjectWords
 
@@ -103,6 +103,18 @@ class ProjectPicture(ProjectSight[G, W, O]):
     @abstractmethod
     def tableau(self, seat: int) -> Text:
         """What lies before a player besides stocks and productions."""
+
+    @abstractmethod
+    def own_cards(self) -> list[Text]:
+        """What the viewer chooses from, holds and has chosen."""
+
+    def completed(self, lines: list[Text]) -> list[Text]:
+        """The table with the viewer's cards and, at the end, the score sheets below it, and nothing too wide."""
+        own = self.own_cards() if self.viewer >= 0 else []
+        lines = [*lines, rule(self.width), *own] if own else lines
+        if self.seen.stage == "over":
+            lines = [*lines, rule(self.width), *self.score_sheets()]
+        return [trimmed(cut(line, self.width)) for line in lines]
 
     def seat(self, seat: int) -> Text:
         """A player with the sign of the seat."""

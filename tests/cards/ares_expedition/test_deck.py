@@ -8,6 +8,7 @@ from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, P
 from pavonis.games.ares_expedition.names import SOURCE_NAMES
 from pavonis.games.ares_expedition.tables import NAMES, OCEAN_TILES, USES, active_phases
 from pavonis.kit.terraforming import ACTIVE, CUBE_NAMES, EVENT, KIND_NAMES, PARAMETERS
+from tests.cards.deck_sums import check_names, costs_and_points
 
 IN_THE_BOX = [card for card in PROJECT_CARDS if card.printed <= "208"]  # a card that comes later is not in these sums
 
@@ -24,10 +25,7 @@ def test_cards_stand_in_the_order_of_their_numbers() -> None:
 
 
 def test_costs_and_points() -> None:
-    assert sum(card.cost for card in IN_THE_BOX) == 2750
-    points = [part for card in IN_THE_BOX for part in card.points]
-    assert sum(part.n for part in points if part.per == effects.POINTS) == 77
-    assert len([part for part in points if part.per != effects.POINTS]) == 14
+    assert costs_and_points(IN_THE_BOX) == (2750, 77, 14)
 
 
 def test_tags() -> None:
@@ -129,10 +127,4 @@ def test_active_phases() -> None:
 
 
 def test_every_name_is_there_once_in_every_language() -> None:
-    assert list(SOURCE_NAMES) == [card.printed for card in [*PROJECT_CARDS, *CORPORATIONS]]
-    for language in range(2):
-        names = [names[language] for names in SOURCE_NAMES.values()]
-        assert len(set(names)) == len(names)
-        assert all(names)
-    english = [name for name in NAMES if name]
-    assert len(set(english)) == len(english)
+    check_names(SOURCE_NAMES, [*PROJECT_CARDS, *CORPORATIONS], NAMES)

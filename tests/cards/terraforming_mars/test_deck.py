@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, CORPORATIONS, PROJECT_CARDS
 from pavonis.games.terraforming_mars.names import SOURCE_NAMES
 from pavonis.games.terraforming_mars.tables import COPIABLE, NAMES, USES
 from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, TAG_NAMES
+from tests.cards.deck_sums import check_names, costs_and_points
 from tests.cards.terraforming_mars import printed
 
 IN_THE_BOX = [card for card in PROJECT_CARDS if card.printed <= "208"]  # a card that comes later is not in these sums
@@ -39,10 +39,7 @@ def test_cards_stand_in_the_order_of_their_numbers() -> None:
 
 
 def test_costs_and_points() -> None:
-    assert sum(card.cost for card in IN_THE_BOX) == 2506
-    points = [part for card in IN_THE_BOX for part in card.points]
-    assert sum(part.n for part in points if part.per == effects.POINTS) == 65
-    assert len([part for part in points if part.per != effects.POINTS]) == 20
+    assert costs_and_points(IN_THE_BOX) == (2506, 65, 20)
 
 
 def test_tags() -> None:
@@ -70,9 +67,4 @@ def test_production_boxes() -> None:
 
 
 def test_every_name_is_there_once_in_every_language() -> None:
-    assert list(SOURCE_NAMES) == [card.printed for card in [*PROJECT_CARDS, *CORPORATIONS]]
-    for language in range(2):
-        names = [names[language] for names in SOURCE_NAMES.values()]
-        assert len(set(names)) == len(names)
-        assert all(names)
-    assert len(set(NAMES)) == len(PROJECT_CARDS) + len(CORPORATIONS) + 1  # the holes have no name
+    check_names(SOURCE_NAMES, [*PROJECT_CARDS, *CORPORATIONS], NAMES)

@@ -20,9 +20,9 @@ from pavonis.games.ares_expedition.scoring import score_lines
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import CUTS, HAND_LIMIT, LAST_SPACE, POOL_CUBES, POOL_MARKERS
 from pavonis.games.ares_expedition.verbs import production_of
+from pavonis.kit.pile_sheet import hidden_cards
 from pavonis.kit.sheet import SEATS, Sheet
 from pavonis.kit.terraforming import FIRST_CARD, GOALS, OCEANS, OXYGEN, SOURCE_ROOM, TAGS, TEMPERATURE, value_of
-from pavonis.kit.zones import BITS
 
 CARDS: Final = SOURCE_ROOM  # numbers of cards; those of corporations stay empty
 COMPANIES: Final = FIRST_CARD
@@ -112,19 +112,9 @@ def player(s: AresState, seat: Seat, viewer: Seat, known: int, sheet: Sheet) -> 
 
 def cards(s: AresState, seat: Seat, viewer: Seat, known: int, sheet: Sheet) -> None:
     """The cards before a seat."""
-    hand = s.hands[seat]
     played = s.played[seat]
-    sheet.value("hand size", len(hand), 2 * HAND_LIMIT, "cards in hand")
-    offers = s.offers[seat]
-    own = seat == viewer
-    shown = hand if own else [card for card in hand if known & BITS[card]]
-    sheet.flags("hand", shown, CARDS, "cards in hand that the viewer knows")
-    sheet.flags(
-        "offers",
-        offers if own else [card for card in offers if known & BITS[card]],
-        CARDS,
-        "cards to choose from that the viewer knows",
-    )
+    sheet.value("hand size", len(s.hands[seat]), 2 * HAND_LIMIT, "cards in hand")
+    hidden_cards(s, seat, viewer, known, CARDS, sheet)
     sheet.flags("played", played, CARDS, "cards played")
     sheet.amounts("cubes", played, s.cubes, CARDS, 15, "cubes on its cards")
     sheet.bits("used", s.used[seat], CARDS, "cards whose action was used in this phase")

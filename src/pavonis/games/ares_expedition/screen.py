@@ -10,7 +10,7 @@ from pavonis.games.ares_expedition.words import AresWords
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.kit.terraforming import ACTIVE, GOALS, OCEANS, OXYGEN, PARAMETER_NAMES, TEMPERATURE, step_of, value_of
 from pavonis.text import Piece, Text, capital, dim, joined, say, strong
-from pavonis.text.layout import SHAPES, cut, rule, trimmed, wrap
+from pavonis.text.layout import SHAPES, rule, trimmed, wrap
 from pavonis.text.layout import width as width_of
 from pavonis.text.project_screen import ProjectPicture, ProjectReport, ProjectSight
 
@@ -23,11 +23,7 @@ def draw(game: AresExpedition, words: AresWords, observation: Seen, viewer: int,
     """The table as a viewer sees it, in lines of at most so many columns."""
     picture = Picture(game, words, observation, viewer, width)
     lines = [*picture.head(), *picture.phases(), *picture.tracks(), *picture.mode(), rule(width), *picture.players()]
-    own = picture.own_cards() if viewer >= 0 else []
-    lines += [rule(width), *own] if own else []
-    if observation.stage == "over":
-        lines += [rule(width), *picture.score_sheets()]
-    return [trimmed(cut(line, width)) for line in lines]
+    return picture.completed(lines)
 
 
 def describe(game: AresExpedition, words: AresWords, observation: Seen, viewer: int) -> list[Text]:

@@ -9,6 +9,7 @@ from pavonis.games.terraforming_mars.observing import RESEARCH, owner_of
 from pavonis.games.terraforming_mars.playable import milestone_level
 from pavonis.games.terraforming_mars.scoring import award_level, score_lines
 from pavonis.games.terraforming_mars.state import MarsState
+from pavonis.kit.pile_sheet import hidden_cards
 from pavonis.kit.project_state import NOBODY
 from pavonis.kit.sheet import SEATS, Sheet, around, padded
 from pavonis.kit.terraforming import (
@@ -24,7 +25,6 @@ from pavonis.kit.terraforming import (
     TEMPERATURE,
     value_of,
 )
-from pavonis.kit.zones import BITS
 
 STAGE_ROOM: Final = 4
 DECK: Final = 256
@@ -95,7 +95,6 @@ def board(s: MarsState, viewer: Seat, seats: int, sheet: Sheet) -> None:
 def player(s: MarsState, seat: Seat, viewer: Seat, known: int, sheet: Sheet) -> None:
     """What lies before one seat, and of its hidden cards those the viewer knows."""
     base = seat * RESOURCES
-    hand = s.hands[seat]
     sheet.one_of("corporation", s.corporations[seat], FIRST_CARD, "its corporation")
     sheet.value("rating", s.rating[seat], 80, "the terraform rating")
     sheet.value("score", sum(score_lines(s, seat)), 150, "the points as they stand")
@@ -104,17 +103,8 @@ def player(s: MarsState, seat: Seat, viewer: Seat, known: int, sheet: Sheet) -> 
     sheet.values("production", s.production[base : base + RESOURCES], -5, PRODUCTION, RESOURCES_SAID)
     sheet.values("tags", padded(s.tags[seat * TAGS : seat * TAGS + TAGS], TAG_ROOM), 0, 15, TAGS_SAID)
     sheet.value("passed", s.passed >> seat & 1, 1, "whether it has passed")
-    sheet.value("hand size", len(hand), 30, "cards in hand")
-    offers = s.offers[seat]
-    own = seat == viewer
-    shown = hand if own else [card for card in hand if known & BITS[card]]
-    sheet.flags("hand", shown, SOURCE_ROOM, "cards in hand that the viewer knows")
-    sheet.flags(
-        "offers",
-        offers if own else [card for card in offers if known & BITS[card]],
-        SOURCE_ROOM,
-        "cards to choose from that the viewer knows",
-    )
+    sheet.value("hand size", len(s.hands[seat]), 30, "cards in hand")
+    hidden_cards(s, seat, viewer, known, SOURCE_ROOM, sheet)
     played = s.played[seat]
     sheet.flags("played", played, SOURCE_ROOM, "cards played, events apart")
     sheet.amounts("cubes", played, s.cubes, SOURCE_ROOM, 20, "resources on its cards")

@@ -29,7 +29,7 @@ from pavonis.kit.terraforming import (
     value_of,
 )
 from pavonis.text import Piece, Text, capital, dim, joined, say, signed, strong
-from pavonis.text.layout import SHAPES, beside, cut, hang, rule, trimmed, wrap
+from pavonis.text.layout import SHAPES, beside, hang, rule, wrap
 from pavonis.text.project_screen import ProjectPicture, ProjectReport, ProjectSight
 
 BAR = 8  # columns of a track
@@ -41,11 +41,7 @@ def draw(game: TerraformingMars, words: MarsWords, seen: TerraformingMarsSeen, v
     """The table as a viewer sees it, in lines of at most so many columns."""
     picture = Picture(game, words, seen, viewer, width)
     lines = [*picture.head(), *picture.tracks(), rule(width), *picture.board(), rule(width), *picture.players()]
-    own = picture.own_cards() if viewer >= 0 else []
-    lines += [rule(width), *own] if own else []
-    if seen.stage == "over":
-        lines += [rule(width), *picture.score_sheets()]
-    return [trimmed(cut(line, width)) for line in lines]
+    return picture.completed(lines)
 
 
 def describe(game: TerraformingMars, words: MarsWords, seen: TerraformingMarsSeen, viewer: int) -> list[Text]:
