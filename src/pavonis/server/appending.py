@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import sqlite3
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,20 +26,24 @@ INSERT INTO snapshot (table_id, seq, position) VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position
 """
 _MOMENT = "%Y-%m-%d %H:%M:%S.%f"  # as SQLAlchemy writes one for SQLite
-_AT_ONCE = """
+# PostgreSQL is told everything in one message; it changes nothing if the table is not as it was.
+_MOVED = """
 WITH moved AS (
     UPDATE game_table SET length = $1, waiting = $2, bots_due = $3, touched = $4
     WHERE id = $5 AND meta = $6 AND length = $7 AND status = 'playing' RETURNING id
+), added AS (
+    INSERT INTO entry (table_id, seq, seat, move, fingerprint) {rows}
 )
-INSERT INTO entry (table_id, seq, seat, move, fingerprint)
+"""
+_ONE_ROW = "SELECT id, $7, $8::int, $9::int, $10::text FROM moved"
+_ROWS = """
 SELECT moved.id, row.seq, row.seat, row.move, row.fingerprint FROM moved,
 unnest($8::int[], $9::int[], $10::int[], $11::text[]) AS row(seq, seat, move, fingerprint)
 """
-_POSTGRES_SNAPSHOT = """
-INSERT INTO snapshot (table_id, seq, position) VALUES ($1, $2, $3)
-ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position
+_SAVED = """
+INSERT INTO snapshot (table_id, seq, position) SELECT id, $1, ${last}::json FROM moved
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position RETURNING seq
 """
-_NOTHING = "INSERT 0 0"  # what PostgreSQL answers if it has added no row
 CONNECTIONS = 8
 
 
@@ -81,69 +86,92 @@ class Append(msgspec.Struct):
         if self.position is not None:
             connection.execute(_SNAPSHOT, (self.table_id, self.after, self.position))
 
-    async def to_postgres(self, pool: Any) -> None:
-        """Store them through one of these connections, all or none."""
-        if self.position is None:
-            done = await pool.execute(_AT_ONCE, *self._arguments())
-        else:
-            async with pool.acquire() as connection, connection.transaction():
-                done = await connection.execute(_AT_ONCE, *self._arguments())
-                if done != _NOTHING:
-                    await connection.execute(_POSTGRES_SNAPSHOT, self.table_id, self.after, self.position)
-        if done == _NOTHING:
-            raise Behind
-
-    def _arguments(self) -> tuple[Any, ...]:
-        seats, moves, marks = (list(column) for column in zip(*self.rows, strict=True))
-        numbers = list(range(self.length, self.after))
+    def to_postgres(self) -> tuple[str, tuple[Any, ...]]:
+        """The statement that stores them, all or none, and its arguments. It returns a row if it has."""
         table = (self.after, self.waiting, self.bots_due, self.touched, self.table_id, self.meta, self.length)
-        return *table, numbers, seats, moves, marks
+        if len(self.rows) == 1:  # as nearly always
+            arguments: tuple[Any, ...] = *table, *self.rows[0]
+        else:
+            arguments = *table, list(range(self.length, self.after)), *(list(column) for column in zip(*self.rows, strict=True))
+        if self.position is not None:
+            arguments = *arguments, self.position
+        return _statement(len(self.rows) == 1, self.position is not None), arguments
+
+
+@cache
+def _statement(single: bool, saved: bool) -> str:
+    head = _MOVED.format(rows=_ONE_ROW if single else _ROWS)
+    return head + (_SAVED.format(last=11 if single else 12) if saved else "SELECT id FROM moved")
+
+
+class Line:
+    """A connection of the driver for moves alone. It prepares each statement once."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self._prepared: dict[str, Any] = {}
+
+    async def store(self, moves: Append) -> bool:
+        """Store moves, all or none; whether they are."""
+        statement, arguments = moves.to_postgres()
+        prepared = self._prepared.get(statement)
+        if prepared is None:
+            prepared = self._prepared[statement] = await self.connection.prepare(statement)
+        return await prepared.fetchval(*arguments) is not None
 
 
 class PostgresAppender:
-    """Connections of the driver for moves alone. Each of them prepares the statement once."""
+    """The connections for moves. The last one used is used next, and the pool of the driver would take as long as the statement."""
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._pool: Any = None
-        self._opening = asyncio.Lock()
+        self._free: list[Line] = []
+        self._room = asyncio.Semaphore(CONNECTIONS)
 
     async def append(self, moves: Append) -> None:
         """Store moves, all or none. Errors of the driver are told as SQLAlchemy tells them, without the values."""
         import asyncpg  # type: ignore[import-untyped]
 
         try:
-            pool = self._pool or await self._open()
-            try:
-                await moves.to_postgres(pool)
-            except (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError):
-                # The server may have closed an idle connection. If the moves were stored all the same, the second try finds the
-                # table changed.
-                await moves.to_postgres(pool)
+            async with self._room:
+                try:
+                    stored = await self._store(moves)
+                except (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError):
+                    # The server may have closed an idle connection. If the moves were stored all the same, the second try finds
+                    # the table changed.
+                    self._drop()
+                    stored = await self._store(moves)
         except asyncpg.UniqueViolationError:
             raise Behind from None
         except asyncpg.PostgresError as error:
             raise DBAPIError("moves", None, error, hide_parameters=True) from None
         except (asyncpg.InterfaceError, OSError) as error:
             raise OperationalError("moves", None, error, hide_parameters=True) from None
+        if not stored:
+            raise Behind
 
-    async def _open(self) -> Any:
+    async def _store(self, moves: Append) -> bool:
+        line = self._free.pop() if self._free else await self._connect()
+        try:
+            stored = await line.store(moves)
+        except BaseException:
+            line.connection.terminate()  # nobody knows what it is in the middle of, or what it has prepared
+            raise
+        self._free.append(line)
+        return stored
+
+    async def _connect(self) -> Line:
         import asyncpg
 
-        async with self._opening:
-            if self._pool is None:
-                self._pool = await asyncpg.create_pool(
-                    self._address, min_size=0, max_size=CONNECTIONS, timeout=5, command_timeout=15, reset=_as_it_is
-                )
-        return self._pool
+        return Line(await asyncpg.connect(self._address, timeout=5, command_timeout=15))
+
+    def _drop(self) -> None:
+        """Let the free connections go: what has ended one of them has ended all."""
+        while self._free:
+            self._free.pop().connection.terminate()
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._pool is not None:
-            with contextlib.suppress(Exception):
-                async with asyncio.timeout(3):
-                    await self._pool.close()
-
-
-async def _as_it_is(connection: Any) -> None:
-    """Leave a connection as it is: our statements change nothing about it, and to reset it takes another message."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(3):
+                await asyncio.gather(*(line.connection.close() for line in self._free), return_exceptions=True)
