@@ -59,6 +59,31 @@ def test_every_page_can_be_reached_from_the_first() -> None:
     assert [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page not in seen] == []
 
 
+GOALS = {  # what somebody comes for, and the pages that take them there
+    "play": ["docs/start/player.md", "docs/playing.md", "docs/howto/play-with-friends.md", "docs/rulings.md"],
+    "host": ["docs/start/host.md", "docs/hosting.md", "deploy/pavonis.service", "deploy/nginx.conf", "docs/security.md"],
+    "write a bot": ["docs/start/bot-writer.md", "docs/bots.md", "docs/howto/run-a-tournament.md", "docs/strength.md"],
+    "study": ["docs/start/researcher.md", "docs/study.md", "docs/rl.md", "docs/encodings.md", "examples/train_sb3.py"],
+    "contribute": ["docs/start/contributor.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/testing.md"],
+}
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_two_clicks_lead_to_the_goal(goal: str) -> None:
+    first = DOCS / "index.md"
+    once = {(first.parent / path).resolve() for path in linked(first.read_text(encoding="utf-8"))}
+    twice = {
+        (page.parent / path).resolve() for page in once if page.suffix == ".md" for path in linked(page.read_text(encoding="utf-8"))
+    }
+    assert [path for path in GOALS[goal] if ROOT / path not in once | twice] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_python_on_a_page_is_run(page: Path) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert [block for block in blocks if not block.startswith(">>> ")] == [], "what is only shown is marked as `py`"
+
+
 def test_every_page_has_its_place_on_the_site() -> None:
     nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
     placed = set(re.findall(r"[\w/-]+\.md", nav))
