@@ -4,6 +4,7 @@
     python -m bench.strength --only pm-steady tm-alone    # play these; all of them without --only
     python -m bench.strength --games 20                   # no more than 20 games of each
     python -m bench.strength --table                      # what has been played so far
+    python -m bench.strength --match pocket-mars playouts:50 greedy@1 --seed 8300 --games 60    # any other match
 
 Every game is a line in a file of its match in the folder `--out`; what is there is not played again. One bot sits at each seat in
 turn with the same deals, and rivals of one kind have the other seats; who plays alone, or together, has no rivals. Shared victories
@@ -28,6 +29,7 @@ SEED = 424242  # of deals that nobody has trained on
 GAMES = ("pocket-mars", "ares-expedition", "mission-red-planet", "terraforming-mars")
 SHORT = {"pocket-mars": "pm", "ares-expedition": "ares", "mission-red-planet": "rp", "terraforming-mars": "tm"}
 LADDER = (25, 100, 400, 1600)
+USUAL = 400  # games of a match
 LATE = 0.95  # the share of decisions whose time is told
 
 
@@ -65,14 +67,14 @@ def matches() -> Iterator[Match]:
     """All that is measured."""
     for game in GAMES:
         seats, short = seats_of(game), SHORT[game]
-        yield Match(f"{short}-steady", game, seats, "steady", "greedy@1", 400, {})
-        yield Match(f"{short}-steady-relaxed", game, seats, "steady", "relaxed", 400, {})
-        yield Match(f"{short}-sharp", game, seats, "sharp", "steady", 400, {})
+        yield Match(f"{short}-steady", game, seats, "steady", "greedy@1", USUAL, {})
+        yield Match(f"{short}-steady-relaxed", game, seats, "steady", "relaxed", USUAL, {})
+        yield Match(f"{short}-sharp", game, seats, "sharp", "steady", USUAL, {})
         yield Match(f"{short}-expert", game, seats, "expert", "sharp", 100, {})
-        yield Match(f"{short}-thinker-100", game, seats, "thinker:100", "steady", 400, {})
-        yield Match(f"{short}-search-100", game, seats, "search:100", "steady", 400, {})
+        yield Match(f"{short}-thinker-100", game, seats, "thinker:100", "steady", USUAL, {})
+        yield Match(f"{short}-search-100", game, seats, "search:100", "steady", USUAL, {})
         for less, more in pairwise(LADDER):
-            yield Match(f"{short}-ladder-{more}", game, seats, f"thinker:{more}", f"thinker:{less}", 400, {})
+            yield Match(f"{short}-ladder-{more}", game, seats, f"thinker:{more}", f"thinker:{less}", USUAL, {})
     for bot in ("steady", "playouts:100", "sharp", "expert"):
         tag = bot.replace(":", "-")
         yield Match(f"tm-alone-{tag}", "terraforming-mars", 1, bot, "", 100, {})
@@ -84,6 +86,12 @@ def matches() -> Iterator[Match]:
             yield Match(f"tm-mirror-{players}-{tag}", "terraforming-mars", players, bot, bot, 100, {})
         for players in (2, 3, 4):
             yield Match(f"ares-mirror-{players}-{tag}", "ares-expedition", players, bot, bot, 100, {})
+
+
+def other(game: str, bot: str, rival: str) -> Match:
+    """A match that is in no table."""
+    name = "-".join([SHORT.get(game, game), bot, rival]).replace(":", "-")
+    return Match(name, game, seats_of(game), bot, rival, USUAL, {})
 
 
 def played(match: Match, number: int, seed: int) -> Row:
@@ -149,6 +157,7 @@ def main() -> None:
     """Play what is missing and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", metavar="NAME", help="the matches to play")
+    parser.add_argument("--match", nargs=3, metavar=("GAME", "BOT", "RIVAL"), help="play this one instead")
     parser.add_argument("--games", type=int, default=1 << 30, help="no more games of each match than this")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path, default=Path("strength"), help="the folder of the games that were played")
@@ -157,6 +166,8 @@ def main() -> None:
     asked = parser.parse_args()
     known = {match.name: match for match in matches()}
     chosen = [known[name] for name in asked.only] if asked.only else list(known.values())
+    if asked.match:
+        chosen = [other(*asked.match)]
     if asked.list:
         for match in chosen:
             print(

@@ -59,7 +59,7 @@ class Judge:
 
     def spread(self, s: State) -> float:
         """The points of margin that are worth odds of e to 1."""
-        learned = self.evaluation.learned.get(len(s.asks))
+        learned = self.evaluation.valued(s)
         return self.evaluation.spread(s) if learned is None else learned.spread(self.evaluation.left(s))
 
     def weigh(self, view: View[Any], budget: Budget | None = None) -> list[Weighed]:

@@ -39,7 +39,7 @@ class Evaluation(Generic[S]):
         self.heat = HEAT  # points by which an action must look better to be looked at e times as often
         self.curiosity = CURIOSITY  # how much a promising move is preferred to a proven one
         self.rounds_on = ROUNDS_ON  # rounds that playouts play on by habit before they are judged
-        self.by_playouts = False  # whether playing on has proved better than the search of the next turns
+        self.by_value = False  # whether what was learned also tells plans apart; if not, it only says who will win
         self.clear = CLEAR  # points by which a game is clearly won
         self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
@@ -138,6 +138,16 @@ class Evaluation(Generic[S]):
             return shares(self.judged(s), learned.spread(self.left(s)))
         return shares(points, self.spread(s))
 
+    def valued(self, s: S) -> Learned | None:
+        """What was learned for such a table, if plans are compared by it."""
+        return self.learned.get(len(s.asks)) if self.by_value and not self.only_winning_counts(s) else None
+
+    def prospects(self, s: S, points: list[float]) -> list[float]:
+        """The chances by which a search compares plans: as a rule by the points that the terms expect."""
+        if s.owed == 0 or self.only_winning_counts(s) or self.valued(s) is not None:
+            return self.chances(s, points)
+        return shares(points, self.spread(s))
+
     def clock(self, s: S) -> int:
         """The round that is being played."""
         return self.game.round(s)
@@ -147,8 +157,8 @@ class Evaluation(Generic[S]):
         return NO_END if self.only_winning_counts(s) else self.clock(s) + self.rounds_on
 
     def better_by_playouts(self, s: S) -> bool:
-        """Whether a bot that has time should play on, or else search: where only winning counts, it plays on."""
-        return self.by_playouts or self.only_winning_counts(s)
+        """Whether a bot that has time should play on, or else search: where only winning counts, or playing on can be judged."""
+        return self.only_winning_counts(s) or self.valued(s) is not None
 
     def together(self, s: S) -> bool:
         """Whether the seats are partners."""

@@ -152,7 +152,7 @@ class Search:
 
     def chances(self, ending: Ending[Any]) -> list[float]:
         """The chance of each seat to win where a plan ends; if that took likely actions, how clearly it would win counts, too."""
-        chances = self.evaluation.chances(ending.s, ending.points)
+        chances = self.evaluation.prospects(ending.s, ending.points)
         if ending.s.owed == 0 and self.evaluation.plays_on:
             clearly = shares(ending.points, CLOSE)
             chances = [(won + clear) / 2.0 for won, clear in zip(chances, clearly, strict=True)]

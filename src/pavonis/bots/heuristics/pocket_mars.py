@@ -241,10 +241,10 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         return min(1.0, rounds_left(s) / EARLY)
 
     def fact_names(self) -> list[str]:
-        return [name for name, _, _, _ in FEATURES]
+        return [*TERMS, *[name for name, _, _, _ in FEATURES]]
 
     def facts(self, s: PocketMarsState, seat: int) -> list[float]:
-        return Standing(self.board(s), seat).features()
+        return [*self.terms(s, seat), *Standing(self.board(s), seat).features()]
 
     def projected(self, s: PocketMarsState) -> list[float]:
         if s.owed == 0:

@@ -50,6 +50,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         self.w = Weights()
         self.w_alone = Weights(alone=True)
         self.horizon = HORIZON
+        self.by_value = True
 
     def knobs(self, players: int) -> list[Knob]:
         if players == 1:
