@@ -7,8 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from pavonis.server.errors import Refused
+from pavonis.server.headers import client_of
 from pavonis.server.languages import language
-from pavonis.server.middleware import COOKIE, NEW_COOKIE, client_of
+from pavonis.server.middleware import COOKIE, NEW_COOKIE
 from pavonis.server.service import Service
 from pavonis.text import Language
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+_requests = logging.getLogger("pavonis.requests")
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -37,6 +38,11 @@ class JsonLines(logging.Formatter):
                 kind, _, frames = record.exc_info
                 line["traceback"] = "".join(traceback.format_tb(frames)) + getattr(kind, "__name__", "")
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def note_request(method: str, path: str, status: int, seconds: float) -> None:
+    """Log a request by the pattern of its path."""
+    _requests.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
 
 
 def configure(level: str) -> None:

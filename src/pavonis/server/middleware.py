@@ -1,10 +1,9 @@
 """The layers around the application, each an ASGI application itself. They see every request, also those that no route answers.
 
-`wrap` puts them together. The outermost comes first: proxy headers, access log, response headers, session cookie, same origin,
-rate limit. Inside them, posts of moves take a short way.
+`wrap` puts them together. The outermost comes first: proxy headers, the short way for posts of moves, access log, response headers,
+session cookie, same origin, rate limit.
 """
 
-import logging
 import time
 from typing import Any
 
@@ -15,8 +14,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from pavonis.server import metrics
 from pavonis.server.errors import Refused
 from pavonis.server.fair_queue import ADDRESS
+from pavonis.server.headers import added_to, client_of, is_secure
 from pavonis.server.languages import header, language_of
-from pavonis.server.quick_moves import COOKIES, QuickMoves
+from pavonis.server.logs import note_request
+from pavonis.server.quick_moves import COOKIES, COUNTED, QuickMoves
 from pavonis.server.rate_limits import RateLimiter
 from pavonis.server.service import Service
 from pavonis.server.settings import Settings
@@ -28,40 +29,14 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WS")
 UNLIMITED = ("/health",)  # monitoring is not slowed down
 OTHER_SITE, TOO_FAST = 4403, 4429  # codes that close a WebSocket
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        "manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-_ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_NOT_KEPT = (b"cache-control", b"no-store")
-_STAY_SECURE = (b"strict-transport-security", b"max-age=31536000")
-log = logging.getLogger("pavonis.requests")
 
 
 def wrap(app: Litestar, settings: Settings) -> ASGIApp:
     """The application with all its layers."""
     service = app.state.service
-    limited = RateLimit(BanCheck(QuickMoves(app, service), service), service.rate_limiter)
-    layers: ASGIApp = AccessLog(ResponseHeaders(SessionCookie(SameOrigin(limited))))
+    limited = RateLimit(BanCheck(app, service), service.rate_limiter)
+    layers: ASGIApp = QuickMoves(AccessLog(ResponseHeaders(SessionCookie(SameOrigin(limited)))), service)
     return ProxyHeaders(layers) if settings.proxied else layers
-
-
-def client_of(scope: Any) -> str:
-    """The address that a request comes from."""
-    return scope["client"][0] if scope.get("client") else ""
-
-
-def is_secure(scope: Any) -> bool:
-    """Whether the way to the browser is encrypted."""
-    return scope.get("scheme") in ("https", "wss")
 
 
 class Middleware:
@@ -120,16 +95,14 @@ class AccessLog(Middleware):
         metrics.REQUESTS.labels(method, path, str(status)).inc()
         if method != "WS":
             metrics.SECONDS.labels(method, path).observe(seconds)
-        log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
+        note_request(method, path, status, seconds)
 
 
 class ResponseHeaders(Middleware):
     """Adds the headers that every response has."""
 
     async def handle(self, scope: Any, receive: Receive, send: Send) -> None:
-        added = [*_ENCODED, _NOT_KEPT] if scope["path"].startswith("/api/") else list(_ENCODED)
-        if is_secure(scope):
-            added.append(_STAY_SECURE)
+        added = added_to(scope)
         await self.app(scope, receive, _adding(send, lambda: added))
 
 
@@ -172,7 +145,8 @@ class RateLimit(Middleware):
             await _refuse(scope, send, Refused("malformed", problem="control characters in the path"))
             return
         ADDRESS.set(client_of(scope))
-        wait = 0 if scope["path"] in UNLIMITED else await self.limiter.request(client_of(scope))
+        free = scope["path"] in UNLIMITED or COUNTED in scope
+        wait = 0 if free else await self.limiter.request(client_of(scope))
         if wait:
             await _refuse(scope, send, Refused("too_fast", retry_after=wait))
         else:

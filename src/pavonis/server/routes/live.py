@@ -7,9 +7,10 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from pavonis.server.dependencies import ServiceDep
+from pavonis.server.headers import client_of
 from pavonis.server.languages import language_of
 from pavonis.server.live import Connection
-from pavonis.server.middleware import COOKIE, TOO_FAST, client_of
+from pavonis.server.middleware import COOKIE, TOO_FAST
 
 SEAT = re.compile(r"-1|[0-9]{1,2}")
 

@@ -14,7 +14,7 @@ from pavonis.server import metrics
 from pavonis.server.database import answers
 from pavonis.server.dependencies import ServiceDep
 from pavonis.server.errors import Refused
-from pavonis.server.middleware import client_of
+from pavonis.server.headers import client_of
 from pavonis.server.schemas import Health
 from pavonis.server.static_files import StaticFiles
 
