@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from pavonis.server import clocks, flags
 from pavonis.server.channels import Channels
 from pavonis.server.clock_schemas import Clock
+from pavonis.server.live_table import TableFacts
 from pavonis.server.models import MemoryRow, TableRow
 from pavonis.server.queries import Edit
 from pavonis.server.service import Service
@@ -245,6 +246,38 @@ async def test_time_without_a_server_does_not_count(tmp_path: Path) -> None:
         assert left(seen, at) == pytest.approx(before, abs=3)
 
 
+@pytest.mark.parametrize(("at_least", "given"), [(0.0, True), (flags.DOWN, False), (3.0, True)])
+async def test_a_short_time_without_a_server_does_not_count_either(house: House, at_least: float, given: bool) -> None:
+    table, people = await house.friends(2, clock=BANK)
+    at = await turn_of(table, people)
+    held = await house.service.tables.get(table)
+    before, away, now = left(await people[at].look(table), at), timedelta(seconds=4), datetime.now(UTC)
+    down = clocks.postponed(held.facts, -away)
+
+    def work(connection: Any) -> None:
+        flags.served(connection, at_least=float("inf"))
+        connection.execute(update(MemoryRow).where(MemoryRow.name == flags.BEAT).values(value={"at": (now - away).timestamp()}))
+        connection.execute(update(TableRow).where(TableRow.id == table).values(meta=held.facts.meta + 1, **down))
+        flags.served(connection, at_least=at_least)
+
+    await house.service.db.write(work)
+    await house.service.tables.renew(table)
+    assert left(await people[at].look(table), at) == pytest.approx(before if given else before - 4, abs=2)
+
+
+def test_nobody_gains_time_that_was_never_running() -> None:
+    now = datetime.now(UTC)
+    begun, last = now - timedelta(seconds=2), now - timedelta(hours=5)
+    clock: dict[str, Any] = {"per": "game", "seconds": 600, "increment": 0}
+    facts = TableFacts(
+        "a", "pocket-mars", 1, {}, 2, "1", False, "playing", "h", 0, 0, 0, 1, False, 0, None, None, None, None, now, now,
+        clock=clock, times=[[100.0, begun.timestamp(), 100.0], [50.0, None, 50.0]],
+    )  # fmt: skip
+    values = clocks.unserved(facts, last, now)
+    assert values["clock_due"] == pytest.approx(now + timedelta(seconds=100), abs=timedelta(milliseconds=1))
+    assert values["times"][1][:2] == [50.0, None]
+
+
 async def test_a_table_without_a_clock_has_none_in_the_database(house: House) -> None:
     table, _ = await house.friends(2)
     query = select(TableRow.clock, TableRow.times, TableRow.clock_due).where(TableRow.id == table)
@@ -277,11 +310,15 @@ def test_clocks_survive_a_kill(tmp_path: Path) -> None:
         while len(waiting := ada.look(table, 0)["play"]["waiting"]) > 1:
             (ada, bob)[waiting[0]].move(table, waiting[0])
         at = waiting[0]
-        due = ada.look(table, 0)["play"]["times"][at]["due"]
+        due = datetime.fromisoformat(ada.look(table, 0)["play"]["times"][at]["due"])
         server.kill()
+        killed = datetime.now(UTC)
+        time.sleep(2)
         server.start()
-        assert ada.look(table, 0)["play"]["times"][at]["due"] == due
-        end = time.monotonic() + 20
+        later = datetime.fromisoformat(ada.look(table, 0)["play"]["times"][at]["due"]) - due
+        assert timedelta(seconds=2) <= later, "the time without a server is given back"
+        assert later <= datetime.now(UTC) - killed + timedelta(seconds=6), "and no more than that"
+        end = time.monotonic() + 60
         while ada.look(table, 0)["seats"][at]["kind"] != "away":
             assert time.monotonic() < end, "the flag falls after the restart"
             time.sleep(0.2)

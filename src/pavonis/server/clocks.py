@@ -2,11 +2,11 @@
 
 A seat's time runs as long as the game waits for it and a person plays it, however many small picks that takes. So it starts and
 stops only when everybody can see whom the game waits for, and tells nothing about sealed answers. Whose times run is stored with
-every move, as moments of the server's clock, so a restart loses nothing. An undo gives back what was spent since, and takes back
-what was gained.
+every move, as moments of the server's clock, so a restart loses nothing; time in which nobody was served is given back (`flags`).
+An undo gives back what was spent since, and takes back what was gained.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -110,18 +110,28 @@ def fallen(table: LiveTable, now: datetime) -> list[Seat]:
 
 def shown(facts: TableFacts) -> list[SeatTime] | None:
     """The times as everybody sees them."""
-    clock, times = clock_of(facts), times_of(facts)
-    if clock is None or not times:
+    if facts.clock is None or not facts.times:
         return None
+    clock, times = clock_of(facts), times_of(facts)
+    assert clock is not None
     return [SeatTime(seat, round(time.left, 1), _due(clock, time)) for seat, time in enumerate(times)]
 
 
 def postponed(facts: TableFacts, by: timedelta) -> dict[str, Any]:
-    """The columns of a table whose running times begin later: nobody was served in between."""
+    """The columns of a table whose running times begin later."""
+    return _shifted(facts, lambda since: by.total_seconds())
+
+
+def unserved(facts: TableFacts, last: datetime, now: datetime) -> dict[str, Any]:
+    """The columns of a table whose running times get back what has gone by since the last moment that somebody was served."""
+    return _shifted(facts, lambda since: max(0.0, now.timestamp() - max(since, last.timestamp())))
+
+
+def _shifted(facts: TableFacts, by: Callable[[float], float]) -> dict[str, Any]:
     clock, times = clock_of(facts), times_of(facts)
     if clock is None:
         return {}
     for time in times:
         if time.since is not None:
-            time.since += by.total_seconds()
+            time.since += by(time.since)
     return {"times": msgspec.to_builtins(times), "clock_due": _next(clock, times)}

@@ -6,8 +6,9 @@ The flag falls in the transaction that changes the table, behind the same gate a
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from pavonis.core.game import Move, Seat
 from pavonis.server import clocks
@@ -21,9 +22,8 @@ from pavonis.server.live_tables import LiveTables
 from pavonis.server.models import PLAYING, MemoryRow, TableRow
 from pavonis.server.queries import Edit, read_facts
 
-EVERY = 1.0  # seconds between two looks at the clocks
-BEAT_EVERY = 5.0  # seconds between two notes that the server is there
-DOWN = 15.0  # seconds without such a note: nobody was served
+EVERY = 1.0  # seconds between two looks at the clocks, and between two notes that somebody is served, as long as clocks run
+DOWN = 5.0  # seconds without such a note of any worker: nobody was served
 AT_ONCE = 200
 PICKS = 100  # answers for one turn
 BEAT = "clocks"
@@ -38,28 +38,34 @@ class Flags:
         self.db = db
         self.tables = tables
         self.bots = bots
+        self._idle = True  # no clock ran at the last look, so nothing was noted
 
     async def open(self) -> None:
-        """Give back the time in which no server was there."""
-        await self.db.write(resumed)
+        """Give back the time in which no server was there. If no other worker can be there, that is every moment of it."""
+        await self.db.write(partial(served, at_least=0.0 if self.tables.alone else DOWN))
+
+    async def close(self) -> None:
+        """Note until when people were served."""
+        await self.db.write(partial(served, at_least=DOWN))
 
     async def watch(self) -> None:
         """Go on looking."""
-        beat = 0.0
         while True:
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
-                beat += EVERY
-                if beat >= BEAT_EVERY:
-                    beat = 0.0
-                    await self.db.write(_note, single=True)
             except Exception as error:
                 if not is_away(error):
                     log.exception("the clocks could not be read")
 
     async def look(self) -> None:
-        """Let every flag fall that is due."""
+        """Let every flag fall that is due. Time in which the database was away or the whole machine asleep does not count."""
+        first = select(func.min(TableRow.clock_due))
+        if await self.db.read(lambda connection: connection.scalar(first)) is None:
+            self._idle = True
+            return
+        await self.db.write(partial(served, at_least=float("inf") if self._idle else DOWN))
+        self._idle = False
         query = select(TableRow.id).where(TableRow.clock_due <= datetime.now(UTC)).limit(AT_ONCE)
         for table_id in await self.db.read(lambda connection: connection.scalars(query).all()):
             try:
@@ -130,16 +136,18 @@ def _outdated(table: LiveTable) -> bool:
     return table.facts.clock_due is not None and table.facts.clock_due <= datetime.now(UTC)
 
 
-def resumed(connection: Connection) -> None:
-    """Let all running times begin later by as much as no server was there. One of several workers does it."""
+def served(connection: Connection, at_least: float) -> None:
+    """Note that people are served now. If nobody was for so many seconds, let all running times begin later by that gap.
+
+    One of several workers does it: the next one finds the note.
+    """
     lock(connection, BEAT)
-    now = datetime.now(UTC)
-    last = _last_beat(connection)
-    if last is not None and (now - last).total_seconds() > DOWN:
-        ids = connection.scalars(select(TableRow.id).where(TableRow.clock_due.is_not(None), TableRow.status == PLAYING)).all()
-        for table_id in ids:
+    now, last = datetime.now(UTC), _last_beat(connection)
+    if last is not None and (now - last).total_seconds() > at_least:
+        running = (TableRow.clock_due.is_not(None), TableRow.status == PLAYING)
+        for table_id in connection.scalars(select(TableRow.id).where(*running).with_for_update()).all():
             facts = read_facts(connection, table_id)
-            values = clocks.postponed(facts, now - last)
+            values = clocks.unserved(facts, last, now)
             connection.execute(update(TableRow).where(TableRow.id == table_id).values(meta=facts.meta + 1, **values))
     _note(connection)
 

@@ -119,6 +119,8 @@ class Service:
         await self.reviews.close()
         with contextlib.suppress(Exception):
             await self.tables.save_positions()
+        with contextlib.suppress(Exception):
+            await self.flags.close()
         await self.rate_limiter.close()
         await self.db.close()
         log.info("server stopped")
