@@ -17,7 +17,7 @@ from pavonis.server.admin_schemas import (
     Overview,
 )
 from pavonis.server.dependencies import ServiceDep
-from pavonis.server.middleware import client_of
+from pavonis.server.headers import client_of
 from pavonis.server.service import Service
 
 Asked = Request[Any, Any, Any]
