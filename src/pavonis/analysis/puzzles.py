@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from pavonis.analysis.challenges import FIRST_DAY
 from pavonis.analysis.review import Option
 from pavonis.analysis.telling import Teller, ranked
 from pavonis.bots.bot import Chance, derived
@@ -22,7 +23,6 @@ from pavonis.games import current, load
 
 NEAR: Final = 0.02  # of chance: a pick that loses less is as right as the best one
 TOLD: Final = 5  # terms of a move that are kept
-FIRST_DAY: Final = date(2026, 1, 1)
 OPEN: Final = "open"
 SOLVED: Final = "solved"
 WRONG: Final = "wrong"

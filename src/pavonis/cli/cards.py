@@ -6,10 +6,14 @@ from typing import Any
 
 import click
 
+from pavonis.analysis.lab import lab_of, told
+from pavonis.analysis.telling import Teller
 from pavonis.cli.options import game_argument, game_options, language_option
 from pavonis.cli.screen import Screen
 from pavonis.games import box, load
-from pavonis.text import LANGUAGES, Piece
+from pavonis.text import LANGUAGES, Piece, Words
+
+FEW = 3  # cards whose numbers are told too
 
 
 @click.command()
@@ -23,7 +27,8 @@ def cards(game: str, words: tuple[str, ...], options: dict[str, Any], language: 
     """List the cards of GAME, what they do, and which of them are our own reconstruction.
 
     With WORDS, list only the cards that have each of them in their text or, in any language, in their name. A number is
-    the one printed on the card: its own number, or its value in games that do not number their cards.
+    the one printed on the card: its own number, or its value in games that do not number their cards. Of three cards or fewer you
+    are also told what bots of each level did with them, and how those who used them fared.
 
     \b
     pavonis cards pocket-mars --lang ru
@@ -49,6 +54,25 @@ def cards(game: str, words: tuple[str, ...], options: dict[str, Any], language: 
     screen = Screen()
     for card in found:
         show(screen, {**card, "text": card["text"][language]})
+    if len(found) <= FEW:
+        say_lab(screen, game, found, box(game).words(loaded, language, []), language)
+
+
+def say_lab(screen: Screen, game: str, found: list[dict[str, Any]], words: Words, language: str) -> None:
+    """What bots did with these cards."""
+    lab, teller = lab_of(game), Teller(words, language)
+    if lab is None:
+        return
+    english = load(game).words("en").cards()
+    names = {card["name"]: said["name"] for card, said in zip(english, words.cards(), strict=True)}
+    for card in found:
+        numbers = told(lab, card["names"]["en"], teller, language, names)
+        for heading, sentences in numbers:
+            screen.say(f"{card['name']}. {heading}", "strong")
+            for sentence in sentences:
+                screen.item("    ", [Piece(sentence)])
+        if numbers:
+            screen.item("    ", [Piece(teller("lab_caution"), "dim")])
 
 
 def in_all_languages(said: dict[str, list[dict[str, Any]]], language: str) -> list[dict[str, Any]]:

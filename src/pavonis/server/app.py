@@ -34,6 +34,7 @@ from pavonis.server.middleware import wrap
 from pavonis.server.orphans import end_with_parent
 from pavonis.server.routes import (
     admin,
+    challenges,
     games,
     going,
     lessons,
@@ -131,7 +132,7 @@ def _routers(settings: Settings) -> list[Router]:
     """All routes, grouped by what they need."""
     private = [
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
-        *live.handlers, *admin.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
+        *live.handlers, *admin.handlers, *service.handlers, *reviews.handlers, *notifications.handlers, *challenges.handlers,
     ]  # fmt: skip
     public = [*games.handlers, *lessons.public, *puzzles.public, *tables.public, *replays.handlers, *reviews.public]
     for handler in [*private, *public, replays.upload]:

@@ -31,6 +31,7 @@ export type Clock = Bodies["Clock"];
 export type SeatTime = Bodies["SeatTime"];
 export type Callout = Bodies["CalloutBody"];
 export type Puzzle = Bodies["PuzzleBody"];
+export type Challenge = Bodies["ChallengeBody"];
 export type Attempt = Bodies["AttemptBody"];
 export type LessonPlan = Bodies["LessonPlan"];
 export type Option = Bodies["OptionBody"];

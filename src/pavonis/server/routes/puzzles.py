@@ -1,13 +1,13 @@
 """Puzzles. The server keeps nothing of them: the page sends all the picks of an answer, and remembers what was solved."""
 
-from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pavonis.analysis.puzzles import FIRST_DAY, OPEN, Attempt, Puzzle, PuzzleSet, answer, daily, puzzles_of, verdict
+from pavonis.analysis.challenges import FIRST_DAY
+from pavonis.analysis.puzzles import OPEN, Attempt, Puzzle, PuzzleSet, answer, daily, puzzles_of, verdict
 from pavonis.analysis.telling import Teller
 from pavonis.games import games
 from pavonis.server import payload
@@ -15,10 +15,10 @@ from pavonis.server.dependencies import CallerDep
 from pavonis.server.errors import Refused
 from pavonis.server.games import words_of
 from pavonis.server.puzzle_schemas import AttemptBody, PuzzleBody, PuzzlePlayer, TryPuzzle
+from pavonis.server.routes.challenges import day_of
 from pavonis.server.schemas import COLOURS, PlayBody, WhyBody
 from pavonis.text import Words, common
 
-AHEAD = timedelta(days=1)  # the farthest that a day can have come somewhere on Earth
 Day = Annotated[str | None, QueryParameter(name="day", max_length=10)]
 Name = Annotated[str | None, QueryParameter(name="id", max_length=40)]
 MoveList = Annotated[list[int], QueryParameter(name="move", min_items=1, max_items=50)]
@@ -44,18 +44,6 @@ def _named(found: PuzzleSet, name: str) -> Puzzle:
     raise Refused("no_such_page")
 
 
-def _day(text: str | None) -> date:
-    """The day that is asked for, up to today: tomorrow's puzzle is not told."""
-    today = datetime.now(UTC).date()
-    try:
-        day = today if text is None else date.fromisoformat(text)
-    except ValueError:
-        raise Refused("malformed", problem="day: should be written like 2026-11-17") from None
-    if not FIRST_DAY <= day <= today + AHEAD:
-        raise Refused("malformed", problem=f"day: from {FIRST_DAY} to today")
-    return day
-
-
 def _names(puzzle: Puzzle, lang: str) -> list[str]:
     """Everybody at the table of a puzzle has the name of a bot, as bots have played it."""
     return list(common(lang).bot_names[: puzzle.seats])
@@ -74,7 +62,7 @@ def _play(attempt: Attempt, lang: str) -> PlayBody:
 async def puzzle(game: FromPath[str], caller: CallerDep, day: Day = None, id: Name = None) -> PuzzleBody:
     """The puzzle of a day, by default of today, or one by its name."""
     found = _puzzles(game)
-    asked = _day(day) if id is None else None
+    asked = day_of(day) if id is None else None
     chosen = _named(found, id) if id is not None else daily(found, asked or FIRST_DAY)
     attempt = Attempt(found, chosen)
     return PuzzleBody(

@@ -1,0 +1,103 @@
+"""The card lab: what bots of each level did with a card, how those who used it fared, in words."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from pavonis.analysis.telling import Teller
+from pavonis.text import common
+
+Z: Final = 1.959964  # of 95 %
+KEPT: Final = {"offered": "picked", "dealt": "corporation"}  # what is made of a card that is offered so
+SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "mission")
+
+
+class Numbers(Struct, frozen=True):
+    """What bots of one level did with a card."""
+
+    counts: dict[str, int]
+    rounds: dict[str, int]  # in which rounds it was used
+    seats: int  # that used it
+    won: float  # by them; of a shared victory a share
+    points: float | None  # at the end, more than the mean of all seats
+    companions: list[tuple[str, float, int]]  # name, won and seats of those who used both
+
+
+class Lab(Struct, frozen=True):
+    """The numbers of all cards of a game, by their English names, and how they were made."""
+
+    game: str
+    players: int
+    made: dict[str, Any]
+    levels: dict[str, dict[str, int]]
+    cards: dict[str, dict[str, Numbers]]
+
+
+@cache
+def lab_of(key: str) -> Lab | None:
+    """The numbers that come with the package; None for a game without any."""
+    file = files("pavonis.analysis").joinpath("data", "lab", f"{key}.json")
+    return msgspec.json.decode(file.read_bytes(), type=Lab) if file.is_file() else None
+
+
+def interval(won: float, seats: int) -> tuple[float, float]:
+    """Wilson's interval of 95 % for a share."""
+    if not seats:
+        return 0.0, 1.0
+    share = won / seats
+    middle, reach = share + Z * Z / (2 * seats), Z * sqrt(share * (1 - share) / seats + Z * Z / (4 * seats * seats))
+    return max(0.0, (middle - reach) / (1 + Z * Z / seats)), min(1.0, (middle + reach) / (1 + Z * Z / seats))
+
+
+def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+    """What there is to say about a card, by level: its name in words, and sentences. `names` has the cards in the language."""
+    found = []
+    for level, numbers in lab.cards.get(card, {}).items():
+        heading = teller("lab_level", level=_level(level, language), games=lab.levels[level]["games"])
+        found.append((heading, _sentences(numbers, teller, names)))
+    return found
+
+
+def _level(level: str, language: str) -> str:
+    named = common(language).levels.get(level)
+    return named[0] if named else level
+
+
+def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> list[str]:
+    said: list[str] = []
+    for offered, taken in KEPT.items():
+        if chances := numbers.counts.get(offered, 0):
+            count = min(chances, numbers.counts.get(taken, 0))
+            said.append(teller(f"lab_{taken}", count=count, of=chances, share=teller.percent(count / chances)))
+    for what in SHOWN:
+        if count := numbers.counts.get(what, 0):
+            said.append(teller(f"lab_{what}", count=count))
+    if not numbers.seats:
+        return [*said, teller("lab_unused")]
+    if numbers.rounds:
+        early = _middle(numbers.rounds)
+        said.append(teller("lab_rounds", early=early[0], middle=early[1], late=early[2]))
+    low, high = interval(numbers.won, numbers.seats)
+    share = teller.percent(numbers.won / numbers.seats)
+    said.append(teller("lab_won", seats=numbers.seats, share=share, low=teller.percent(low), high=teller.percent(high)))
+    if numbers.points is not None:
+        said.append(teller("lab_points", points=teller.number(numbers.points, True)))
+    if numbers.companions:
+        friends = [f"{names.get(name, name)} ({teller.percent(won / seats)}, {seats})" for name, won, seats in numbers.companions]
+        said.append(teller("lab_companions", cards=", ".join(friends)))
+    return said
+
+
+def _middle(rounds: Mapping[str, int]) -> tuple[int, int, int]:
+    """The rounds by which a quarter, half and three quarters of the uses have happened."""
+    total, passed, found = sum(rounds.values()), 0, []
+    for number in sorted(rounds, key=int):
+        passed += rounds[number]
+        while len(found) < 3 and passed >= total * (len(found) + 1) / 4:
+            found.append(int(number))
+    return found[0], found[1], found[2]
