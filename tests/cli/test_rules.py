@@ -14,3 +14,9 @@ def test_rules_are_searched(tmp_path: Path) -> None:
     assert told.code == 0, told.err
     assert f"{words['prep module'].heading} ({words['prep module'].section})" in told.out, "the first question is about it"
     assert words["end"].text not in told.out, "it has no such word and does not concern the question"
+
+
+def test_a_question_mark_asks_for_the_rules_as_on_the_page(tmp_path: Path) -> None:
+    words = ("play", "pocket-mars", "--bots", "steady", "--lang", "pl", "--seed", "3")
+    asked = pavonis(*words, stdin="rules\nrules energię\n", home=tmp_path / "a").out
+    assert pavonis(*words, stdin="?\n? energię\n", home=tmp_path / "b").out == asked

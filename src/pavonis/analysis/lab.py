@@ -95,7 +95,8 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
 
 def _middle(rounds: Mapping[str, int]) -> tuple[int, int, int]:
     """The rounds by which a quarter, half and three quarters of the uses have happened."""
-    total, passed, found = sum(rounds.values()), 0, []
+    total, passed = sum(rounds.values()), 0
+    found: list[int] = []
     for number in sorted(rounds, key=int):
         passed += rounds[number]
         while len(found) < 3 and passed >= total * (len(found) + 1) / 4:

@@ -91,7 +91,9 @@ class Commands:
         numbers = line.replace(",", " ").split()
         if not line:
             return
-        if all(number.isdecimal() for number in numbers):
+        if command == "?":  # as the key at the table of the page
+            self.do_rules(rest.strip())
+        elif all(number.isdecimal() for number in numbers):
             self.choose([int(number) for number in numbers])
         elif command.casefold() in COMMANDS:
             getattr(self, f"do_{command.casefold()}")(rest.strip())

@@ -37,6 +37,7 @@ from pavonis.server.routes import (
     challenges,
     games,
     going,
+    lab,
     lessons,
     live,
     my_games,
@@ -134,7 +135,7 @@ def _routers(settings: Settings) -> list[Router]:
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
         *live.handlers, *admin.handlers, *service.handlers, *reviews.handlers, *notifications.handlers, *challenges.handlers,
     ]  # fmt: skip
-    public = [*games.handlers, *lessons.public, *puzzles.public, *tables.public, *replays.handlers, *reviews.public]
+    public = [*games.handlers, *lessons.public, *puzzles.public, *lab.public, *tables.public, *replays.handlers, *reviews.public]
     for handler in [*private, *public, replays.upload]:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = REFUSALS

@@ -48,3 +48,18 @@ class AttemptBody(Struct):
     moves: list[int]
     sentences: list[str]
     play: PlayBody
+
+
+class LabLevel(Struct):
+    """What bots of one level did with a card, in sentences."""
+
+    heading: str
+    sentences: list[str]
+
+
+class LabBody(Struct):
+    """What the card lab knows about a card; no levels if it is not in the runs."""
+
+    levels: list[LabLevel]
+    caution: str
+    made: dict[str, Any]  # command, seed, commit

@@ -58,9 +58,9 @@ def _won(run: Dataset, seats: Iterable[tuple[int, int]]) -> float:
 def _companions(run: Dataset, users: Mapping[str, set[tuple[int, int]]]) -> dict[str, list[list[Any]]]:
     """For each card the others with which its seats won most surely: by the lower end of the interval, name, won, seats."""
     hands: dict[tuple[int, int], list[str]] = defaultdict(list)
-    for card, seats in users.items():
-        for seat in seats:
-            hands[seat].append(card)
+    for card, users_of_it in users.items():
+        for user in users_of_it:
+            hands[user].append(card)
     both: Counter[tuple[str, str]] = Counter()
     won: dict[tuple[str, str], float] = defaultdict(float)
     for (game, seat), cards in hands.items():

@@ -79,6 +79,7 @@ export const api = {
   callouts: (table: string, seat: number) => get<string[]>(`tables/${table}/callouts`, { seat }),
 
   challenge: (game: string, day: string) => get<Is.Challenge>(`games/${game}/challenge`, { day }),
+  lab: (game: string, kind: string, number: number) => get<Is.Lab>(`games/${game}/lab`, { kind, number }),
   puzzle: (game: string, wanted: { day?: string | undefined; id?: string | undefined }) => get<Is.Puzzle>(`games/${game}/puzzle`, wanted),
   tryPuzzle: (game: string, id: string, answer: { moves: number[]; whole?: boolean; show?: boolean }) => post<Is.Attempt>(`games/${game}/puzzles/${id}`, answer),
   puzzleWhy: (game: string, id: string, moves: number[], played: number[]) => get<Is.Why[]>(`games/${game}/puzzles/${id}/why`, { move: moves, played }),

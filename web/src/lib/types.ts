@@ -32,6 +32,7 @@ export type SeatTime = Bodies["SeatTime"];
 export type Callout = Bodies["CalloutBody"];
 export type Puzzle = Bodies["PuzzleBody"];
 export type Challenge = Bodies["ChallengeBody"];
+export type Lab = Bodies["LabBody"];
 export type Attempt = Bodies["AttemptBody"];
 export type LessonPlan = Bodies["LessonPlan"];
 export type Option = Bodies["OptionBody"];

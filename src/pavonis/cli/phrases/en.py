@@ -68,7 +68,7 @@ PHRASES = {
     "you": "Captain",
     "against": "Bots: {bots}.",
     "help": (
-        "help: this list · rules [WORDS]: how to play · table: show the table again · log: what happened\n"
+        "help: this list · ? or rules [WORDS]: how to play · table: show the table again · log: what happened\n"
         "cards [WORDS]: all cards, or those with these words · why MOVE: why it cannot be done · hint [nudge|why]: ask the bot\n"
         "skip: no more explanations in a guided game · undo: undo your last step · save FILE · load FILE · lang {languages} · quit"
     ),

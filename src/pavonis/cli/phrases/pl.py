@@ -68,7 +68,7 @@ PHRASES = {
     "you": "Kapitan",
     "against": "Boty: {bots}.",
     "help": (
-        "help: ta lista · rules [SŁOWA]: jak się gra · table: pokaż stół jeszcze raz · log: co się wydarzyło\n"
+        "help: ta lista · ? lub rules [SŁOWA]: jak się gra · table: pokaż stół jeszcze raz · log: co się wydarzyło\n"
         "cards [SŁOWA]: wszystkie karty albo te z tymi słowami · why RUCH: dlaczego nie można · hint [nudge|why]: zapytaj bota\n"
         "skip: dalej bez wyjaśnień · undo: cofnij swój ostatni krok · save PLIK · load PLIK · lang {languages} · quit: wyjdź"
     ),
