@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -21,6 +22,8 @@ function licences(): Plugin {
     },
   };
 }
+
+const WORKER = "worker.js"; // its name stays, so that browsers find the next one
 
 /** Files under this size fit into one packet anyway. */
 const WORTH_COMPRESSING = 1024;
@@ -56,6 +59,23 @@ function letters(): Plugin {
   };
 }
 
+/** The service worker is told which files there are, and gets a version that changes with any of them. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunk = bundle[WORKER];
+      if (chunk?.type !== "chunk") throw new Error("the service worker is not built");
+      if (chunk.imports.length) throw new Error("the service worker must stand in one file");
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-wdth-normal.*\.woff2|cyrillic-wdth-normal.*\.woff2)$/.test(name)).sort();
+      const version = createHash("sha256").update(files.join("\n")).update(chunk.code).digest("hex").slice(0, 12);
+      const listed = JSON.stringify(files.map((name) => `/${name}`));
+      chunk.code = chunk.code.replaceAll("__FILES__", () => listed).replaceAll("__VERSION__", () => JSON.stringify(version));
+    },
+  };
+}
+
 function readable(file: string): boolean {
   try {
     return readFileSync(file).length > 0;
@@ -67,12 +87,16 @@ function readable(file: string): boolean {
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
-  plugins: [svelte(), licences(), letters(), compressed()],
+  plugins: [svelte(), licences(), letters(), worker(), compressed()],
   build: {
     outDir: "../src/pavonis/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no data: addresses
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

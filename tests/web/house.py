@@ -24,7 +24,7 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "relaxed"}
 MOVED_ON = """before => document.querySelector('[data-total], [data-act=result]')
     || document.querySelector('.screen')?.dataset.step !== before"""
-REFUSED = ("Failed to load resource", "WebSocket connection to")
+REFUSED = ("Failed to load resource", "WebSocket connection to", "Service Worker registration blocked")
 KNOWN = "https://svelte.dev/e/derived_inert"  # a part that is gone is asked once more; nothing of it is shown
 SERVE = "from pavonis.cli import main; main()"
 
@@ -85,7 +85,15 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, lang: str = "en", *, touch: bool = False, **chosen: str
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = WIDE,
+        lang: str = "en",
+        *,
+        touch: bool = False,
+        worker: bool = False,  # a service worker would answer requests that tests want to see
+        **chosen: str,
     ) -> None:
         self.address = address
         self.problems: list[str] = []
@@ -94,6 +102,7 @@ class Person:
             locale=lang,
             has_touch=touch,
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )
         settings = {"lang": lang, "pace": "none", "motion": "none", "theme": "dark", "hold": "off", "moves": "open", **chosen}
         keep = "for (const [name, value] of Object.entries(%s)) localStorage.getItem(name) ?? localStorage.setItem(name, value);"

@@ -20,6 +20,7 @@ export type Why = Bodies["WhyBody"];
 export type Hint = Bodies["HintBody"];
 export type ReviewBody = Bodies["ReviewBody"];
 export type Review = Bodies["ReviewSummary"];
+export type Notifications = Bodies["NotificationsBody"];
 export type Link = Bodies["LinkBody"];
 export type Invite = Bodies["InviteBody"];
 export type Me = Bodies["Me"];
