@@ -1072,9 +1072,49 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Add a message at a table where the caller has a seat.
+         * @description Say something at a table where the caller has a seat, or among its spectators.
          */
         post: operations["ApiTablesMessagesSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/messages/{number}/react": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React
+         * @description React to a message, or take the same reaction back.
+         */
+        post: operations["ApiTablesMessagesNumberReactReact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark
+         * @description Note how many messages the caller has read; the others see it.
+         */
+        post: operations["ApiTablesMessagesReadMark"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2204,6 +2244,10 @@ export interface components {
             lines: components["schemas"]["LineBody"][];
             start: number;
         };
+        /** MarkRead */
+        MarkRead: {
+            read: number;
+        };
         /** Me */
         Me: {
             known: boolean;
@@ -2212,14 +2256,17 @@ export interface components {
         };
         /** MessageBody */
         MessageBody: {
+            about?: number | null;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "say" | "notice";
+            kind: "say" | "notice" | "react";
             name: string;
             number: number;
             seat: number | null;
             text: string;
+            /** @default false */
+            watchers?: boolean;
         };
         /** MissionRedPlanetBoard */
         MissionRedPlanetBoard: {
@@ -2737,6 +2784,11 @@ export interface components {
             name: string;
             start: number;
         };
+        /** React */
+        React: {
+            /** @enum {string} */
+            emoji: "👍" | "❤️" | "😂" | "😮" | "🤔" | "🎉";
+        };
         /** Rename */
         Rename: {
             name: string;
@@ -2857,6 +2909,8 @@ export interface components {
             mine: boolean;
             name: string;
             online: boolean;
+            /** @default 0 */
+            read?: number;
             seat: number;
         };
         /** SeatResult */
@@ -9340,6 +9394,225 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MessageBody"];
                 };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesMessagesNumberReactReact: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                number: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["React"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageBody"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no session cookie. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody else owns it, or only the host may do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table is not in the right state for this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request can be read, but it is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests, tables or messages. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The server is busy. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesMessagesReadMark: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences in the answer. */
+                lang?: "en" | "ru" | "pl" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRead"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request cannot be read. */
             400: {

@@ -10,7 +10,7 @@ _STATUS = {
     400: ["malformed"],
     401: ["no_session"],
     403: ["not_yours", "not_host", "other_site", "not_admin", "banned"],
-    404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page"],
+    404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page", "no_such_message"],
     405: ["no_such_method"],
     409: [
         "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",

@@ -127,9 +127,11 @@ class Connection:
             if text:
                 await self._send(text)
             if table.facts.chat > self.said or anew:
-                said = await messages.read(self.tables.db, table, 0 if anew else self.said, self.lang)
+                first = self.said == 0
+                said = await messages.read(self.tables.db, table, 0 if anew else self.said, self.lang, self.person)
                 self.said = table.facts.chat
-                await self.send(ChatMessage(said))
+                if said or anew or first:  # what spectators say among themselves is no news to players
+                    await self.send(ChatMessage(said))
 
     def show_at_once(self, table: LiveTable) -> bool:
         """Do the same without waiting. Returns False if that is not possible: somebody has spoken, or the page reads slowly."""

@@ -68,6 +68,7 @@ class SeatFacts(msgspec.Struct):
     colour: str
     seen: datetime | None
     plan: dict[str, Any] | None = None
+    read: int = 0
 
     @property
     def kind(self) -> str:

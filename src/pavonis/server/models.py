@@ -103,6 +103,7 @@ class SeatRow(Base):
     colour: Mapped[str] = mapped_column(String(20))
     seen: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # when its owner was last connected; nothing: not connected
     plan: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # for its next turn, private; see `plans`
+    read: Mapped[int] = mapped_column(default=0, server_default="0")  # messages that its owner has read
 
 
 class EntryRow(Base):
@@ -138,6 +139,8 @@ class MessageRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     code: Mapped[str | None] = mapped_column(String(20))
+    watchers: Mapped[bool] = mapped_column(default=False, server_default="0")  # said among spectators
+    about: Mapped[int | None]  # the message that this is a reaction to
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
 
 

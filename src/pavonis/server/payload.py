@@ -268,6 +268,7 @@ def _seats(table: LiveTable, mine: list[Seat]) -> list[SeatBody]:
             online=seat.online,
             conceded=seat.seat in (table.facts.conceded or []),
             later=seat.seat in table.later,
+            read=seat.read,
         )
         for seat in table.seats
     ]

@@ -31,7 +31,7 @@ class Edit(msgspec.Struct):
 # Statements that are needed all the time are built once: building one takes longer than running it.
 _FACTS = select(TableRow.__table__).where(TableRow.id == bindparam("table_id"))
 _SEATS = (
-    select(SeatRow.seat, SeatRow.person, SeatRow.bot, SeatRow.name, SeatRow.colour, SeatRow.seen, SeatRow.plan)
+    select(SeatRow.seat, SeatRow.person, SeatRow.bot, SeatRow.name, SeatRow.colour, SeatRow.seen, SeatRow.plan, SeatRow.read)
     .where(SeatRow.table_id == bindparam("table_id"))
     .order_by(SeatRow.seat)
 )
@@ -155,7 +155,17 @@ def write_seats(connection: Connection, table_id: str, seats: list[SeatFacts]) -
     connection.execute(insert(SeatRow), [{"table_id": table_id, **msgspec.structs.asdict(seat)} for seat in seats])
 
 
-def write_message(connection: Connection, facts: TableFacts, seat: Seat | None, name: str, text: str, code: str | None) -> None:
+def write_message(
+    connection: Connection,
+    facts: TableFacts,
+    seat: Seat | None,
+    name: str,
+    text: str,
+    code: str | None,
+    watchers: bool = False,
+    about: int | None = None,
+) -> None:
     """Add a message. Its number is unique, so the second of two at once tries again."""
     row = {"table_id": facts.id, "number": facts.chat, "seat": seat, "name": name, "text": text, "code": code}
+    row |= {"watchers": watchers, "about": about}
     connection.execute(insert(MessageRow), [{**row, "at": datetime.now(UTC)}])

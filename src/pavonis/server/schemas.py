@@ -166,6 +166,7 @@ class SeatBody(Struct):
     online: bool
     conceded: bool
     later: bool  # a bot that has to wait until bots of other tables have thought
+    read: int = 0  # messages that its person has read
 
 
 class QuestionBody(Struct):
@@ -354,13 +355,25 @@ class Say(In):
     text: Annotated[str, Meta(max_length=10_000)]
 
 
+class React(In):
+    emoji: Literal["👍", "❤️", "😂", "😮", "🤔", "🎉"]
+
+
+class MarkRead(In):
+    read: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class MessageBody(Struct):
+    """Something said. `seat` is null for spectators. A `react` is about another message; the same one again takes it back."""
+
     number: int
-    kind: Literal["say", "notice"]
+    kind: Literal["say", "notice", "react"]
     seat: int | None
     name: str
     text: str
     at: datetime
+    watchers: bool = False
+    about: int | None = None
 
 
 class ChangeSeat(In):

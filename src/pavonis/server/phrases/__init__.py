@@ -14,6 +14,7 @@ class Phrases(NamedTuple):
     notices: Mapping[str, str]  # of a table, by code
     crew: tuple[str, ...]  # for people who give no name, in this order; a name stays as it was when the table was opened
     switch: Mapping[str, str]  # the values of an option that is on or off
+    guest: str  # what a spectator without a name is called
     told: Mapping[str, str]  # notifications and mails
     program: str  # what a bot is that the host has added
 

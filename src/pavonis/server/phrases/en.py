@@ -18,6 +18,7 @@ PHRASES = Phrases(
         "no_such_replay": "There is no such replay.",
         "no_such_link": "This link has been used or is too old; ask for a new one.",
         "no_such_page": "There is nothing here.",
+        "no_such_message": "There is no such message.",
         "no_such_method": "This cannot be done here.",
         "stale": "The table has changed; look again.",
         "illegal": "This move cannot be made now.",
@@ -90,6 +91,7 @@ PHRASES = Phrases(
     },
     crew=("Captain", "Engineer", "Geologist", "Mechanic", "Botanist", "Medic", "Navigator", "Chemist"),
     switch={"False": "off", "True": "on"},
+    guest="Spectator",
     told={
         "turn": "It is your turn.",
         "turn_of": "It is {name}’s turn.",

@@ -18,6 +18,7 @@ PHRASES = Phrases(
         "no_such_replay": "Nie ma takiej powtórki.",
         "no_such_link": "Ten odnośnik został już użyty lub wygasł; poproś o nowy.",
         "no_such_page": "Tu nic nie ma.",
+        "no_such_message": "Nie ma takiej wiadomości.",
         "no_such_method": "Tego nie można tu zrobić.",
         "stale": "Przy stole zaszły zmiany; spójrz jeszcze raz.",
         "illegal": "Tego ruchu nie można teraz wykonać.",
@@ -90,6 +91,7 @@ PHRASES = Phrases(
     },
     crew=("Kapitan", "Inżynier", "Geolog", "Mechanik", "Botanik", "Medyk", "Nawigator", "Chemik"),
     switch={"False": "nie", "True": "tak"},
+    guest="Widz",
     told={
         "turn": "Twoja kolej.",
         "turn_of": "Teraz gra {name}.",

@@ -7,9 +7,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pavonis.server import lobby, messages, payload
 from pavonis.server.clock_schemas import Clock
-from pavonis.server.dependencies import CallerDep, ServiceDep
+from pavonis.server.dependencies import Caller, CallerDep, ServiceDep
 from pavonis.server.errors import Refused
-from pavonis.server.schemas import BoardBody, ChangeTable, MessageBody, NewTable, Say, TextBody, ViewBody
+from pavonis.server.phrases import spoken
+from pavonis.server.schemas import BoardBody, ChangeTable, MarkRead, MessageBody, NewTable, React, Say, TextBody, ViewBody
+from pavonis.server.service import Service
 
 SeatParameter = Annotated[
     int | None, QueryParameter(name="seat", ge=-1, le=15, description="Which of your own seats; -1: as a spectator.")
@@ -92,20 +94,45 @@ async def read_messages(
     table: FromPath[str], service: ServiceDep, caller: CallerDep, after: AfterParameter = 0
 ) -> list[MessageBody]:
     """The messages at a table."""
-    return await messages.read(service.db, await service.tables.get(table), after, caller.lang)
+    return await messages.read(service.db, await service.tables.get(table), after, caller.lang, caller.person)
 
 
 @post("/api/tables/{table:str}/messages", tags=["tables"])
 async def say(table: FromPath[str], data: JSONBody[Say], service: ServiceDep, caller: CallerDep) -> MessageBody:
-    """Add a message at a table where the caller has a seat."""
-    person = caller.somebody()
-    wait = await service.rate_limiter.message(person)
-    if wait:
-        raise Refused("too_many_messages", retry_after=wait)
-    changed, number = await messages.say(service.tables, table, person, data.text, service.settings.message_length)
-    said = await messages.read(service.db, changed, number, caller.lang)
+    """Say something at a table where the caller has a seat, or among its spectators."""
+    person, guest = await _speaker(service, caller, table)
+    changed, number = await messages.say(service.tables, table, person, data.text, service.settings.message_length, guest)
+    said = await messages.read(service.db, changed, number, caller.lang, person)
     return next(message for message in said if message.number == number)
 
 
-handlers = [create, look, screen, start, change, rematch, close, read_messages, say]
+@post("/api/tables/{table:str}/messages/{number:int}/react", tags=["tables"])
+async def react(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[React], service: ServiceDep, caller: CallerDep
+) -> MessageBody:
+    """React to a message, or take the same reaction back."""
+    person, guest = await _speaker(service, caller, table)
+    changed, mine = await messages.react(service.tables, table, person, number, data.emoji, guest)
+    said = await messages.read(service.db, changed, mine, caller.lang, person)
+    return next(message for message in said if message.number == mine)
+
+
+@post("/api/tables/{table:str}/messages/read", status_code=204, tags=["tables"])
+async def mark(table: FromPath[str], data: JSONBody[MarkRead], service: ServiceDep, caller: CallerDep) -> None:
+    """Note how many messages the caller has read; the others see it."""
+    await messages.mark(service.tables, table, caller.somebody(), data.read)
+
+
+async def _speaker(service: Service, caller: Caller, table: str) -> tuple[str, str]:
+    """Who speaks, and under which name among spectators. Those who are new count by their address, too."""
+    found = await service.tables.get(table)
+    wait = 0 if found.owned(caller.person) else await service.rate_limiter.message(caller.client)
+    person = await caller.anybody()
+    wait = wait or await service.rate_limiter.message(person)
+    if wait:
+        raise Refused("too_many_messages", retry_after=wait)
+    return person, await service.people.name(person) or spoken(caller.lang).guest
+
+
+handlers = [create, look, screen, start, change, rematch, close, read_messages, say, react, mark]
 public = [table_cards, table_board]  # the same for everybody who asks
