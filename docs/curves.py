@@ -1,10 +1,11 @@
 """Draw docs/curves.svg, how the training scripts learn: the share won against random play, by seconds of processor time.
 
-for game in pocket-mars mission-red-planet ares-expedition terraforming-mars; do
-    python examples/train_cleanrl.py $game --minutes 1 --test-every 5 --curve curves/cleanrl-$game.csv
-    python examples/train_sb3.py $game --minutes 1 --curve curves/sb3-$game.csv
-done
+mkdir curves
+python examples/train_cleanrl.py pocket-mars --minutes 1 --test-every 5 --curve curves/cleanrl-pocket-mars.csv
+python examples/train_sb3.py pocket-mars --minutes 1 --curve curves/sb3-pocket-mars.csv
 python docs/curves.py curves
+
+Curves of other games in the same folder are drawn too.
 """
 
 import csv
@@ -14,7 +15,8 @@ from pathlib import Path
 from pavonis.games import OURS
 from pavonis.study import plots
 
-SCRIPTS = {"cleanrl": "train_cleanrl.py: against itself", "sb3": "train_sb3.py: against random play"}
+SCRIPTS = {"cleanrl": "train_cleanrl.py", "sb3": "train_sb3.py"}
+SECONDS = 65
 
 
 def read(path: Path) -> tuple[list[float], list[float]]:
@@ -33,8 +35,9 @@ def picture(folder: Path) -> str:
             path = folder / f"{script}-{key}.csv"
             if path.exists():
                 axes.plot(*read(path), "o-", ms=3, color=colour, label=key if script == "cleanrl" else None)
-        axes.set_title(f"% won, {title}")
+        axes.set_title(f"{title}: % won")
         axes.set_xlabel("seconds of processor time")
+        axes.set_xlim(0, SECONDS)
         axes.set_ylim(0, 102)
         axes.grid(axis="y")
     figure.legend(loc="outside lower center", ncols=4)
