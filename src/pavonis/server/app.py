@@ -51,6 +51,9 @@ from pavonis.server.routes import (
     service,
     tables,
 )
+from pavonis.server.routes import (
+    public as public_tables,
+)
 from pavonis.server.service import Service
 from pavonis.server.settings import Settings, read_settings
 from pavonis.server.static_files import StaticFiles
@@ -133,9 +136,18 @@ def _routers(settings: Settings) -> list[Router]:
     """All routes, grouped by what they need."""
     private = [
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
-        *live.handlers, *admin.handlers, *service.handlers, *reviews.handlers, *notifications.handlers, *challenges.handlers,
+        *live.handlers, *admin.handlers, *public_tables.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
+        *challenges.handlers,
     ]  # fmt: skip
-    public = [*games.handlers, *lessons.public, *puzzles.public, *lab.public, *tables.public, *replays.handlers, *reviews.public]
+    public = [
+        *games.handlers,
+        *lessons.public,
+        *puzzles.public,
+        *lab.public,
+        *tables.open_handlers,
+        *replays.handlers,
+        *reviews.public,
+    ]
     for handler in [*private, *public, replays.upload]:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = REFUSALS

@@ -15,7 +15,8 @@ _STATUS = {
     409: [
         "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",
         "chosen_seed", "not_absent", "name_taken", "colour_taken", "not_asked", "other_rules", "bot_plays", "stuck",
-        "handover_pending", "bots_seat", "conceded", "your_turn", "cannot_plan", "no_mail",
+        "handover_pending", "bots_seat", "conceded", "your_turn", "cannot_plan",
+        "not_public", "not_rated", "not_agreed", "cannot_rate", "rated_table", "no_mail",
         "not_reached",
     ],
     413: ["too_large"],

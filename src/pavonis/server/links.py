@@ -9,7 +9,7 @@ from pavonis.core.game import Seat
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
 from pavonis.server.link_schemas import LinkBody
-from pavonis.server.models import EndpointRow, HiddenRow, LinkRow, PreferencesRow, SeatRow, TableRow
+from pavonis.server.models import EndpointRow, HiddenRow, LinkRow, PreferencesRow, RatingRow, SeatRow, TableRow
 from pavonis.server.people import hashed, new_token
 
 
@@ -86,6 +86,7 @@ async def move_seats(db: Database, token: str, to: str) -> list[str]:
         connection.execute(update(SeatRow).where(SeatRow.person == person).values(person=to, seen=None))
         connection.execute(update(TableRow).where(TableRow.host == person).values(host=to))
         connection.execute(update(LinkRow).where(LinkRow.person == person).values(person=to))
+        _move_ratings(connection, person, to)
         known = select(HiddenRow.table_id).where(HiddenRow.person == to)
         moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
         connection.execute(update(HiddenRow).where(*moved).values(person=to))
@@ -98,3 +99,15 @@ async def move_seats(db: Database, token: str, to: str) -> list[str]:
         return tables
 
     return await db.write(work)
+
+
+def _move_ratings(connection: Connection, person: str, to: str) -> None:
+    """Ratings go with the seats. Who has a rating of their own keeps it."""
+    known = select(RatingRow.game).where(RatingRow.person == to)
+    connection.execute(update(RatingRow).where(RatingRow.person == person, RatingRow.game.not_in(known)).values(person=to))
+    seats = select(SeatRow.table_id).where(SeatRow.person == to)
+    rows = connection.execute(select(TableRow.id, TableRow.rated).where(TableRow.rated.is_not(None), TableRow.id.in_(seats)))
+    for table_id, rated in rows.all():
+        agreed = [to if each == person else each for each in rated["agreed"]]
+        playing = {seat: to if each == person else each for seat, each in rated.get("seats", {}).items()}
+        connection.execute(update(TableRow).where(TableRow.id == table_id).values(rated={"agreed": agreed, "seats": playing}))

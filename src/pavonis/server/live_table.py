@@ -51,6 +51,8 @@ class TableFacts(msgspec.Struct):
     clock_due: datetime | None = None
     conceded: list[Seat] | None = None
     vote: dict[str, Any] | None = None
+    public: bool = False
+    rated: dict[str, Any] | None = None
 
     @property
     def marks(self) -> tuple[int, int, int]:
@@ -309,7 +311,7 @@ class LiveTable:
             self.match.undo_reach(seat, frozenset(range(len(self.seats))))
         except CannotUndo as error:
             return str(error)
-        return "ask"
+        return "learned" if self.facts.rated is not None and self.learned_since(seat) else "ask"
 
     def consenting(self, seat: Seat) -> frozenset[Seat]:
         """The seats that need not be asked: bots, and the other seats of the same person."""

@@ -10,13 +10,13 @@ from msgspec import UNSET
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from pavonis.bots.bot import LEVELS
-from pavonis.core.game import Seat
+from pavonis.core.game import Game, Seat
 from pavonis.core.record import snapshot
-from pavonis.server import clocks
+from pavonis.server import clocks, ratings
 from pavonis.server.database import lock
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
-from pavonis.server.live_table import LiveTable, SeatFacts
+from pavonis.server.live_table import LiveTable, SeatFacts, TableFacts
 from pavonis.server.live_tables import LiveTables
 from pavonis.server.models import FINISHED, LOBBY, PLAYING, HiddenRow, SeatRow, TableRow
 from pavonis.server.people import checked_name, new_id
@@ -56,12 +56,16 @@ def planned(wish: NewTable, lang: str, roster: Roster) -> Plan:
     clock = clocks.checked(wish.clock)
     if wish.clock is not None:
         roster.check(wish.clock.level)
-    return Plan({"game": wish.game, "options": options, "seed": seed, "clock": clock}, wish.seats, lang)
+    if wish.rated:
+        ratings.wished(game, len(wish.seats), "", wish.seed is not None)
+    values = {"game": wish.game, "options": options, "seed": seed, "clock": clock, "public": wish.public}
+    return Plan({**values, "rated": {"agreed": []} if wish.rated else None}, wish.seats, lang)
 
 
 async def open_table(tables: LiveTables, person: str, plan: Plan, name: str, limit: int) -> str:
     """Open a table. The person who asks for it is its host."""
-    return await _insert(tables, person, plan.values, seated(person, plan.seats, name, plan.lang), limit)
+    values = {**plan.values, "rated": plan.values["rated"] and {"agreed": [person]}}
+    return await _insert(tables, person, values, seated(person, plan.seats, name, plan.lang), limit)
 
 
 def _check_seed(wish: NewTable) -> None:
@@ -108,24 +112,29 @@ def free_name(wished: Iterable[str], taken: set[str]) -> str:
 
 
 async def _insert(tables: LiveTables, person: str, values: dict[str, Any], seats: list[SeatFacts], limit: int) -> str:
+    def work(connection: Connection) -> str:
+        lock(connection, f"tables of {person}")
+        mine = (TableRow.host == person, TableRow.status.in_((LOBBY, PLAYING)))
+        if (connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0) >= limit:
+            raise Refused("too_many_tables", retry_after=60)
+        return insert_table(connection, person, values, seats)
+
+    return await tables.db.write(work)
+
+
+def insert_table(connection: Connection, person: str, values: dict[str, Any], seats: list[SeatFacts]) -> str:
+    """Put a table with its seats into the database."""
     table_id, now = new_id(), datetime.now(UTC)
     row = {
         "id": table_id, "rules_version": open_game(values["game"], values["options"]).rules_version, "seats": len(seats),
         "seed_chosen": values["seed"] != "", "status": LOBBY, "host": person, "created": now, "touched": now, **values,
     }  # fmt: skip
 
-    def work(connection: Connection) -> None:
-        lock(connection, f"tables of {person}")
-        mine = (TableRow.host == person, TableRow.status.in_((LOBBY, PLAYING)))
-        if (connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0) >= limit:
-            raise Refused("too_many_tables", retry_after=60)
-        connection.execute(insert(TableRow), [row])
-        fields = SeatFacts.__struct_fields__
-        connection.execute(
-            insert(SeatRow), [{"table_id": table_id, **{name: getattr(seat, name) for name in fields}} for seat in seats]
-        )
-
-    await tables.db.write(work)
+    connection.execute(insert(TableRow), [row])
+    fields = SeatFacts.__struct_fields__
+    connection.execute(
+        insert(SeatRow), [{"table_id": table_id, **{name: getattr(seat, name) for name in fields}} for seat in seats]
+    )
     return table_id
 
 
@@ -141,7 +150,7 @@ async def start(tables: LiveTables, table_id: str, person: str) -> LiveTable:
         seed = int(table.facts.seed) if table.facts.seed_chosen else secrets.randbits(128)
         state = table.game.new(len(table.seats), seed)
         values = {"status": PLAYING, "seed": str(seed), "rules_version": table.game.rules_version, "waiting": state.owed}
-        return Edit(values, notice="started", snapshot=snapshot(state))
+        return Edit(values | ratings.begun(table), notice="started", snapshot=snapshot(state))
 
     return await tables.edit(table_id, decide)
 
@@ -168,14 +177,24 @@ async def rearrange(tables: LiveTables, table_id: str, person: str, wish: Change
         if len(seats) not in game.seats:
             raise Refused("bad_seats", problem=f"{game.seats.start} to {game.seats.stop - 1}, not {len(seats)}")
         clock = facts.clock if wish.clock is UNSET else clocks.checked(wish.clock)
-        if options == facts.options and seats == table.seats and clock == facts.clock:
+        public = facts.public if wish.public is UNSET else wish.public
+        fresh = wish.rated is not UNSET or options != facts.options or clock != facts.clock
+        rated = _rated(facts, wish, game, len(seats)) if fresh else facts.rated
+        if (options, clock, public, rated) == (facts.options, facts.clock, facts.public, facts.rated) and seats == table.seats:
             return None
         values = {"options": options, "seats": len(seats), "rules_version": game.rules_version, "clock": clock}
+        values |= {"public": public, "rated": rated}
         seen = options == facts.options and clock == facts.clock  # who sits where can be seen
         notice = "" if seen else "rearranged"
         return Edit(values, whole=None if seats == table.seats else seats, notice=notice)
 
     return await tables.edit(table_id, decide)
+
+
+def _rated(facts: TableFacts, wish: ChangeTable, game: Game[Any], seats: int) -> dict[str, Any] | None:
+    """Whether a table is rated after a change. Everybody but the host agrees anew: it is another game."""
+    wanted = facts.rated is not None if wish.rated is UNSET else wish.rated
+    return ratings.wished(game, seats, facts.host, facts.seed_chosen) if wanted else None
 
 
 def in_order(seats: list[SeatFacts], order: list[int]) -> list[SeatFacts]:
@@ -245,7 +264,8 @@ async def rematch(tables: LiveTables, table_id: str, person: str, limit: int) ->
     seats = [
         SeatFacts(seat.seat, seat.person, None if seat.person else seat.bot, seat.name, seat.colour, None) for seat in table.seats
     ]
-    values = {"game": facts.game, "options": facts.options, "seed": "", "clock": facts.clock}
+    values = {"game": facts.game, "options": facts.options, "seed": "", "clock": facts.clock, "public": facts.public}
+    values["rated"] = None if facts.rated is None else {"agreed": [person]}
     another = await _insert(tables, person, values, seats, limit)
     won = await tables.edit(table_id, lambda table: None if table.facts.rematch is not None else Edit({"rematch": another}))
     if won.facts.rematch != another:

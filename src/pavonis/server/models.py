@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -53,7 +53,11 @@ class TableRow(Base):
     """A table. `meta`, `length` and `chat` tell whether a copy of it is up to date."""
 
     __tablename__ = "game_table"
-    __table_args__ = (Index("ix_game_table_due", "status", "bots_due"), Index("ix_game_table_touched", "touched"))
+    __table_args__ = (
+        Index("ix_game_table_due", "status", "bots_due"),
+        Index("ix_game_table_touched", "touched"),
+        Index("ix_game_table_public", "public", "status"),
+    )
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -81,6 +85,8 @@ class TableRow(Base):
     clock_due: Mapped[datetime | None] = mapped_column(DateTimeUTC, index=True)  # when the next time is over
     conceded: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))  # seats that have given up
     vote: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # about an absent seat; see `absence`
+    public: Mapped[bool] = mapped_column(default=False, server_default=false())  # everybody may see it in a list
+    rated: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # who has agreed, who plays; see `ratings`
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     touched: Mapped[datetime] = mapped_column(DateTimeUTC)
     expiring: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # since when it is about to be deleted; see `expiry`
@@ -187,6 +193,45 @@ class MemoryRow(Base):
     value: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
+class SeekerRow(Base):
+    """Somebody who looks for a game with others, or (`table_id`) has found one."""
+
+    __tablename__ = "seeker"
+    __table_args__ = (Index("ix_seeker_game", "game", "seats"),)
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int]
+    rated: Mapped[bool]
+    since: Mapped[datetime] = mapped_column(DateTimeUTC)
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC)
+    table_id: Mapped[str | None] = mapped_column(ID)
+
+
+class RatingRow(Base):
+    """How strong somebody is in a game; see `glicko`."""
+
+    __tablename__ = "rating"
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+    games: Mapped[int]
+    touched: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class RatedRow(Base):
+    """A game that has been counted. Its primary key is the claim: nobody counts it twice, also when the table is gone."""
+
+    __tablename__ = "rated_game"
+
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    changes: Mapped[list[Any]] = mapped_column(JSON)  # seat, rating before and after, deviation
+
+
 class BanRow(Base):
     """A person, or an address or network, that is kept out."""
 
@@ -268,4 +313,5 @@ class NotificationRow(Base):
 MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
     Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
     MemoryRow, PreferencesRow, EndpointRow, NotificationRow, BanRow, NoticeRow,
+    SeekerRow, RatingRow, RatedRow,
 )  # fmt: skip

@@ -96,6 +96,8 @@ def head(table: LiveTable, mine: list[Seat], host: bool, viewer: Seat, lang: str
         chat=facts.chat,
         clock=clocks.clock_of(facts),
         vote=_vote(table),
+        public=facts.public,
+        agreed=_agreed(table),
     )
 
 
@@ -279,6 +281,11 @@ def _handover(table: LiveTable) -> HandoverRequest | None:
     if asked is None or at is None:
         return None
     return HandoverRequest(asked.seat, asked.name, at, asked.consents, handover.needed(table, asked))
+
+
+def _agreed(table: LiveTable) -> list[Seat] | None:
+    rated = table.facts.rated
+    return None if rated is None else [seat.seat for seat in table.seats if seat.person in rated["agreed"]]
 
 
 def _vote(table: LiveTable) -> VoteRequest | None:

@@ -134,6 +134,8 @@ class NewTable(In):
     seed: Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False
     clock: Clock | None = None
+    public: bool = False
+    rated: bool = False
 
 
 class ChangeTable(In):
@@ -143,6 +145,8 @@ class ChangeTable(In):
     seats: Annotated[int, Meta(ge=1, le=8)] | UnsetType = UNSET
     order: Annotated[list[SeatNumber], Meta(min_length=1, max_length=8)] | UnsetType = UNSET  # the seats as they are now
     clock: Clock | UnsetType | None = UNSET
+    public: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
 
 class SitDown(In):
@@ -288,6 +292,8 @@ class ViewBody(Struct):
     chat: int
     clock: Clock | None
     vote: VoteRequest | None
+    public: bool = False
+    agreed: list[int] | None = None  # at a rated table: the seats whose people have agreed
 
 
 class PostMoves(In):

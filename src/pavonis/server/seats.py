@@ -16,6 +16,7 @@ from pavonis.server.models import FINISHED, LOBBY, PLAYING
 from pavonis.server.people import checked_name
 from pavonis.server.phrases import spoken
 from pavonis.server.queries import Edit
+from pavonis.server.ratings import check_unrated
 from pavonis.server.schemas import COLOURS, ChangeSeat
 
 
@@ -179,6 +180,8 @@ async def leave_to_bot(tables: LiveTables, table_id: str, person: str, seat: Sea
             raise Refused("not_playing")
         if facts.person != person and facts.online:
             raise Refused("not_absent")
+        if facts.person == person:
+            check_unrated(table)
         if facts.bot == level:
             return None
         return Edit(seats={seat: {"bot": level}}, notice="" if facts.bot else "bot", about=seat)

@@ -5,11 +5,13 @@ import contextlib
 import logging
 import os
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from pavonis.server import absence, metrics, plans, presence, queries
+from pavonis.server import absence, metrics, plans, presence, queries, ratings
 from pavonis.server.bans import Bans
 from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.bots import Bots
@@ -24,7 +26,7 @@ from pavonis.server.live import Hub
 from pavonis.server.live_table import PRESENT, LiveTable
 from pavonis.server.live_tables import LiveTables
 from pavonis.server.lobby import heir, succeed
-from pavonis.server.models import PLAYING, SeatRow, TableRow
+from pavonis.server.models import FINISHED, PLAYING, SeatRow, TableRow
 from pavonis.server.notifications.dispatcher import Dispatcher
 from pavonis.server.people import People
 from pavonis.server.presence import Presence
@@ -75,14 +77,27 @@ class Service:
         self.dispatcher.notice(table)
         if table.facts.bots_due:
             self.bots.wake(table.facts.id)
+        if table.facts.rated is not None and table.facts.status == FINISHED:
+            self._spawn(self._settle(table.facts.id))
         if plans.due(table):
             self._carry_out(table.facts.id)
 
     def _carry_out(self, table_id: str) -> None:
         """Make planned moves, in a task of its own: the table is locked now."""
-        task = asyncio.create_task(self._planned(table_id))
+        self._spawn(self._planned(table_id))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._planning.add(task)
         task.add_done_callback(self._planning.discard)
+
+    async def _settle(self, table_id: str) -> None:
+        """Count a rated game; if that fails, a sweep does it."""
+        try:
+            await ratings.settle(self.db, table_id)
+        except Exception as error:
+            if not is_away(error):
+                log.exception("a game could not be rated", extra={"table": table_id})
 
     async def _planned(self, table_id: str) -> None:
         try:
@@ -133,6 +148,7 @@ class Service:
             try:
                 await self.catch_up()
                 await self.bans.load()
+                await ratings.settle_all(self.db)
                 await self.hand_over()
                 await self.find_hosts()
                 await self.resume(timedelta(seconds=self.settings.bot_seconds * 2 + self.settings.sweep_seconds))

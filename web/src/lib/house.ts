@@ -1,6 +1,6 @@
 /** What a server offers around its tables: all games of a person and what comes of them. */
 import type { components } from "../api";
-import { get } from "./api";
+import { ask, get, post } from "./api";
 
 type Bodies = components["schemas"];
 
@@ -28,3 +28,16 @@ export function exportAddress(wish: Wish, lang: string): string {
 export function moment(at: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
+
+export type Public = Bodies["Public"];
+export type PublicTable = Bodies["PublicTable"];
+export type RatingRow = Bodies["RatingBody"];
+
+export const others = {
+  listed: () => get<Public>("public"),
+  seek: (game: string, seats: number, rated: boolean) => post<Bodies["Sought"]>("public/match", { game, seats, rated }),
+  stop: () => ask<void>("DELETE", "public/match"),
+  leaders: (game: string) => get<RatingRow[]>(`ratings/${game}`),
+  agree: (table: string, agree: boolean) => post<Bodies["ViewBody"]>(`tables/${table}/agree`, { agree }),
+  open: (table: string, change: { public?: boolean; rated?: boolean }) => ask<Bodies["ViewBody"]>("PATCH", `tables/${table}`, change),
+};

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pavonis.analysis.hints import Hint
-from pavonis.server import metrics, payload
+from pavonis.server import metrics, payload, ratings
 from pavonis.server.bot_worker import Job
 from pavonis.server.bot_workers import BotWorkerFailed
 from pavonis.server.dependencies import CallerDep, ServiceDep
@@ -82,6 +82,7 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], service: ServiceDe
     """What a good bot would do, computed in another process from what this seat may know."""
     found = await service.tables.get(table)
     found.check_player(data.seat, caller.somebody())
+    ratings.check_unrated(found)
     match = found.playing()
     if not match.game.legal(match.state, data.seat):
         raise Refused("not_asked")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pavonis.server import lobby, messages, payload
+from pavonis.server import lobby, messages, payload, public
 from pavonis.server.clock_schemas import Clock
 from pavonis.server.dependencies import Caller, CallerDep, ServiceDep
 from pavonis.server.errors import Refused
@@ -25,6 +25,8 @@ AfterParameter = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000)
 @post("/api/tables", tags=["tables"])
 async def create(data: JSONBody[NewTable], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Open a table. The caller is its host."""
+    if data.public:
+        public.check(service)
     plan = lobby.planned(data, caller.lang, service.roster)
     person = await caller.anybody()
     name = await service.people.name(person)
@@ -56,6 +58,8 @@ async def start(table: FromPath[str], service: ServiceDep, caller: CallerDep) ->
 @patch("/api/tables/{table:str}", tags=["tables"])
 async def change(table: FromPath[str], data: JSONBody[ChangeTable], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Change options, number and order of the seats before the game, as the host."""
+    if data.public is True:
+        public.check(service)
     if isinstance(data.clock, Clock):
         service.roster.check(data.clock.level)
     changed = await lobby.rearrange(service.tables, table, caller.somebody(), data)
@@ -135,4 +139,4 @@ async def _speaker(service: Service, caller: Caller, table: str) -> tuple[str, s
 
 
 handlers = [create, look, screen, start, change, rematch, close, read_messages, say, react, mark]
-public = [table_cards, table_board]  # the same for everybody who asks
+open_handlers = [table_cards, table_board]  # the same for everybody who asks

@@ -1,0 +1,57 @@
+"""Playing with strangers: a quick match of two browsers, a public table, and a rated game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.house import PHONE, WIDE, Person, Server
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, public="true")
+    server.start()
+    yield server
+    server.end()
+
+
+def test_two_strangers_find_each_other_and_a_public_table(browser: Browser, open_house: Server) -> None:
+    ada, bob = Person(browser, open_house.address, WIDE, "ru"), Person(browser, open_house.address, PHONE, "pl")
+    for person in (ada, bob):
+        person.go("/public")
+        person.wait("[data-act=seek]")
+        person.page.select_option("[data-field=game]", "pocket-mars")
+        person.page.check("[data-field=rated]")
+    ada.page.click("[data-act=seek]")
+    ada.wait("[data-waiting='1']")
+    ada.shot("public-ru")
+    bob.page.click("[data-act=seek]")
+    for person in (ada, bob):
+        person.wait(".screen", 60_000)
+    assert ada.table == bob.table
+    bob.api("POST", f"tables/{bob.table}/seats/{bob.api('GET', f'tables/{bob.table}')['viewer']}/concede")
+    ada.go("/new/pocket-mars")
+    ada.wait("[data-act=open]")
+    ada.page.click("[data-act=open]")
+    ada.wait("[data-choice=public]")
+    ada.page.check("[data-choice=public]")
+    ada.page.check("[data-choice=rated]")
+    ada.wait("[data-agreed]")
+    ada.shot("rated-lobby-ru")
+    bob.go("/public")
+    bob.wait(f"[data-public='{ada.table}']")
+    bob.page.select_option("[data-field=game]", "pocket-mars")
+    bob.wait("tbody tr:nth-child(2)", 60_000)
+    bob.shot("public-pl")
+    assert not bob.violations()
+    assert bob.overflow() <= 0
+    bob.page.click(f"[data-public='{ada.table}'] a")
+    bob.page.locator("[data-act=sit]").first.click()
+    bob.wait("[data-choice=agree]")
+    bob.page.check("[data-choice=agree]")
+    ada.until("() => document.querySelector('[data-agreed]').textContent.includes(',')", seconds=60)
+    for person in (ada, bob):
+        assert not person.problems
+        person.context.close()
