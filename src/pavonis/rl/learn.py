@@ -1,8 +1,10 @@
 """Make the network of a game: `python -m pavonis.rl.learn pocket-mars --minutes 10`, on one core; needs `torch`.
 
-Half of the time a teacher plays (`lessons.py`), in the other half the network learns to like the moves that the teacher finds good,
-and to foresee the result. One block of decisions in twenty is kept apart; how often it agrees with the teacher there is told after
-each round and kept with the weights.
+Half of the time a teacher plays (`lessons.py`), in the other half the network learns what each move is worth to the teacher, and to
+foresee the result. The teacher looks at few hidden worlds, so a single judgement is noisy: the network learns worths, not best
+moves, because the average of noisy worths is right and the most frequent winner among noisy worths is not. One block of decisions
+in twenty is kept apart. How often the network agrees with the teacher there, and how many points its moves are worth more than the
+average move, is told after each round and kept with the weights.
 """
 
 import argparse
@@ -17,6 +19,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from pavonis import __version__
 from pavonis.rl.lessons import give, read
 from pavonis.rl.play import Play
 
@@ -24,7 +27,9 @@ HERE = Path(__file__).parent / "weights"
 HIDDEN = 96
 BATCH = 512
 RATE = 2e-3
-SOFT = 0.3  # points within which moves are about as good
+MOST = 6.0  # points by which a move counts as better or worse than the average one, at most
+UNWEIGHED = -3.0  # the same for moves that the teacher does not consider
+NEAR = 0.01  # points within which two moves are equally good
 APART = 20  # one decision in so many blocks is kept apart
 BLOCK = 1000  # decisions that stay together, so that games are not torn apart
 UNKNOWN = -10.0  # how much a move is liked that no lesson has shown
@@ -62,10 +67,13 @@ class Data:
         self.places, columns = np.unique(arrays["idx"], return_inverse=True)
         self.moves, numbers = np.unique(arrays["mov"], return_inverse=True)
         self.columns, self.numbers = columns + 1, numbers + 1
-        self.values = arrays["val"].astype(np.float32)
-        self.worths, self.rewards = arrays["tv"], arrays["out"]
+        self.rewards = arrays["out"]
         self.starts = np.concatenate([[0], np.cumsum(arrays["nin"])])
         self.choices = np.concatenate([[0], np.cumsum(arrays["nmv"])])
+        values = arrays["val"].astype(np.float32)
+        self.scales = usual(values, self.columns, len(self.places) + 1)
+        self.values = values / self.scales[self.columns]
+        self.worths = centred(arrays["tv"], np.repeat(np.arange(len(self.rewards)), arrays["nmv"]), len(self.rewards))
         apart = np.arange(len(self.rewards)) // BLOCK % APART == 0
         self.kept, self.used = np.flatnonzero(apart), np.flatnonzero(~apart)
 
@@ -73,7 +81,6 @@ class Data:
         """Some decisions, end to end."""
         inputs, starts, _ = _spread(self.starts, rows)
         moves, choices, owner = _spread(self.choices, rows)
-        worths = torch.from_numpy(self.worths[moves])
         return {
             "places": torch.from_numpy(self.columns[inputs]),
             "numbers": torch.from_numpy(self.values[inputs]),
@@ -81,7 +88,7 @@ class Data:
             "moves": torch.from_numpy(self.numbers[moves]),
             "choices": torch.from_numpy(choices),
             "rows": torch.from_numpy(owner),
-            "shares": shares(worths.nan_to_num(nan=-1e9) / SOFT, torch.from_numpy(owner), len(rows)).exp(),
+            "worths": torch.from_numpy(self.worths[moves]),
             "rewards": torch.from_numpy(self.rewards[rows]),
         }
 
@@ -94,51 +101,69 @@ def _spread(edges: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray[
     return np.arange(sizes.sum()) - starts[owner] + edges[rows][owner], starts, owner
 
 
-def shares(liked: Tensor, owner: Tensor, count: int) -> Tensor:
-    """The logarithm of the share that each move has among those of its decision."""
-    most = torch.full((count,), -torch.inf).scatter_reduce(0, owner, liked, "amax")
-    above = liked - most[owner]
-    total = torch.zeros(count).index_add(0, owner, above.exp())
-    return above - total.log()[owner]
+def usual(values: NDArray[np.float32], columns: NDArray[np.int64], count: int) -> NDArray[np.float32]:
+    """How large the numbers of each column are where they are not 0. A few of at most 60 would else hardly be seen."""
+    squares = np.bincount(columns, np.square(values, dtype=np.float64), count)
+    return np.sqrt(squares / np.maximum(np.bincount(columns, minlength=count), 1)).clip(0.001).astype(np.float32)
 
 
-def agreement(learner: Learner, data: Data) -> float:
-    """How often the move liked best is as good to the teacher as the best one, among decisions kept apart."""
-    right = 0
+def centred(worths: NDArray[np.float32], owner: NDArray[np.int64], count: int) -> NDArray[np.float32]:
+    """By how many points each move is better than the average move of its decision that the teacher considers."""
+    known = ~np.isnan(worths)
+    mean = np.bincount(owner[known], worths[known], count) / np.maximum(np.bincount(owner[known], minlength=count), 1)
+    return np.where(known, worths - mean[owner], UNWEIGHED).clip(-MOST, MOST).astype(np.float32)
+
+
+def losses(learner: Learner, batch: dict[str, Tensor], count: int) -> Tensor:
+    """How far the network is from the worths of the moves, and from the results of so many decisions."""
+    liked, value = learner(batch)
+    owner = batch["rows"]
+    sizes = torch.zeros(count).index_add(0, owner, torch.ones_like(liked))
+    mean = torch.zeros(count).index_add(0, owner, liked) / sizes
+    apart = nn.functional.smooth_l1_loss(liked - mean[owner], batch["worths"], reduction="sum") / count
+    return apart + (value - batch["rewards"]).square().mean()
+
+
+def judged(learner: Learner, data: Data) -> tuple[float, float]:
+    """Among decisions kept apart: how often the move liked best is the teacher's best, and the points that it gains on average."""
+    right = gained = 0.0
     with torch.no_grad():
         for rows in np.array_split(data.kept, max(1, len(data.kept) // BATCH)):
             batch = data.batch(rows)
             liked, _ = learner(batch)
-            edges = [*batch["choices"].tolist(), len(liked)]
-            for start, end in pairwise(edges):
-                part = batch["shares"][start:end]
-                right += bool(part[liked[start:end].argmax()] >= part.max() * 0.999)
-    return right / max(1, len(data.kept))
+            for start, end in pairwise([*batch["choices"].tolist(), len(liked)]):
+                part = batch["worths"][start:end]
+                chosen = part[liked[start:end].argmax()]
+                right += bool(chosen >= part.max() - NEAR)
+                gained += float(chosen)
+    count = max(1, len(data.kept))
+    return round(right / count, 4), round(gained / count, 3)
 
 
-def fit(data: Data, seconds: float) -> tuple[Learner, list[float]]:
-    """Learn for so many seconds of processor time; the rate falls to nothing until then. Also the agreement after each round."""
+def fit(data: Data, seconds: float) -> tuple[Learner, list[tuple[float, float]]]:
+    """Learn for so many seconds of processor time; the rate falls to nothing until then. Also what was judged after each round."""
     torch.manual_seed(1)
     chance = np.random.default_rng(1)
     learner = Learner(len(data.places), len(data.moves))
     optimiser = torch.optim.Adam(learner.parameters(), lr=RATE)
     begun = time.process_time()
-    curve: list[float] = []
+    curve: list[tuple[float, float]] = []
     while (part := (time.process_time() - begun) / seconds) < 1:
         for rows in np.array_split(chance.permutation(data.used), max(1, len(data.used) // BATCH)):
             part = (time.process_time() - begun) / seconds
             optimiser.param_groups[0]["lr"] = RATE * max(0.01, 1 - part)
-            batch = data.batch(rows)
-            liked, value = learner(batch)
-            likely = shares(liked, batch["rows"], len(rows))
-            loss = -(batch["shares"] * likely).sum() / len(rows) + 0.5 * (value - batch["rewards"]).square().mean()
+            loss = losses(learner, data.batch(rows), len(rows))
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             if part >= 1:
                 break
-        curve.append(round(agreement(learner, data), 4))
-        print(f"round {len(curve)}: agrees with the teacher in {curve[-1]:.1%} of {len(data.kept)} decisions", flush=True)
+        curve.append(judged(learner, data))
+        agreed, gained = curve[-1]
+        print(
+            f"round {len(curve)}: agrees with the teacher in {agreed:.1%} of {len(data.kept)}, gains {gained:.2f} points",
+            flush=True,
+        )
     return learner, curve
 
 
@@ -149,7 +174,7 @@ def save(path: Path, learner: Learner, data: Data, told: dict[str, Any]) -> None
         state[name][0] = 0  # what no lesson has shown
     state["likes.weight"][0] = UNKNOWN
     arrays = {
-        "input": state["input.weight"],
+        "input": state["input.weight"] / data.scales[:, None],
         "asked": state["asked.weight"],
         "answer": state["answer.weight"],
         "likes": state["likes.weight"][:, 0],
@@ -177,7 +202,16 @@ def main() -> None:
     data = Data(arrays)
     print(f"{len(data.rewards)} decisions, {len(data.places)} inputs, {len(data.moves)} moves", flush=True)
     learner, curve = fit(data, seconds)
-    told = {"game": chosen.game, "rules": Play(chosen.game).game.rules_version, "decisions": len(data.rewards), "agreement": curve}
+    told = {
+        "game": chosen.game,
+        "rules": Play(chosen.game).game.rules_version,
+        "release": __version__,
+        "command": f"python -m pavonis.rl.learn {chosen.game} --minutes {chosen.minutes:g} --seed {chosen.seed}",
+        "lessons": [path.name for path in chosen.lessons],
+        "decisions": len(data.rewards),
+        "agreement": [agreed for agreed, _ in curve],
+        "gain": [gained for _, gained in curve],
+    }
     path = chosen.out or HERE / f"{chosen.game}.npz"
     save(path, learner, data, told)
     print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
