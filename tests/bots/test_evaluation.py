@@ -9,6 +9,7 @@ from pavonis.bots.evaluation import RIVALS, evaluation_of, margin
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.pocket_mars import moves
+from pavonis.kit.shared import changed
 from tests.bots.positions import KEY, positions
 
 
@@ -66,7 +67,8 @@ def test_what_everybody_knows_is_good_is_worth_something() -> None:
         before = evaluation.value(s, seat)
         better = game.clone(s)
         better.earth[seat] -= 1
-        better.colonists[better.place(0, 1, seat)] += 1
+        place = better.place(0, 1, seat)
+        better.colonists = changed(better.colonists, place, better.colonists[place] + 1)
         assert evaluation.value(better, seat) > before
 
 

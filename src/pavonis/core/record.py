@@ -198,7 +198,7 @@ def _lasting(s: State, name: str) -> Any:
     length = len(value)
     while length and value[length - 1] == s.GROWING[name]:
         length -= 1
-    return value[:length]
+    return list(value[:length])  # also of a tuple: how clones share it is nothing to store
 
 
 def _plain(value: Any) -> Any:

@@ -6,7 +6,7 @@ that explains a hand. All functions take the generator and return the next one: 
 
 from hashlib import shake_128
 from struct import unpack
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,10 +26,11 @@ def shuffle(rng: int, items: list[int]) -> int:
     size = len(items)
     stream: bytes = shake_128(rng.to_bytes(WIDTH, "little")).digest(WIDTH + 4 * size)
     words: tuple[int, ...] = unpack(f"<{WIDTH}x{size}I", stream)
+    objects: list[Any] = items  # compiled, they are moved without being read as numbers
     for i in range(size - 1, 0, -1):
         word: i64 = words[i]  # else the compiled product would be an object
         j = word * (i + 1) >> 32
-        items[i], items[j] = items[j], items[i]
+        objects[i], objects[j] = objects[j], objects[i]
     return int.from_bytes(stream[:WIDTH], "little")
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from pavonis.core.game import Game
 from pavonis.kit.position import PositionBuilder, number_of, wanted, within
 from pavonis.kit.project_state import NOBODY, ProjectState
+from pavonis.kit.shared import changed
 from pavonis.kit.terraforming import (
     COLDEST,
     DEGREES,
@@ -88,7 +89,8 @@ class PilePosition(PositionBuilder[S]):
             return self.settled().cubes[number]
         if self.collects[number] == NO_CUBES:
             raise ValueError(f"{self._cards[number]} collects no cubes")
-        self._edit().cubes[number] = within("cubes", count, 0)
+        s = self._edit()
+        s.cubes = changed(s.cubes, number, within("cubes", count, 0))
         return None
 
     def hand(self, seat: int, *names: str, cards: Sequence[str] | None = None) -> list[str] | None:
@@ -288,7 +290,7 @@ class PilePosition(PositionBuilder[S]):
                 if card not in s.deck[s.drawn :] and not s.discard >> card & 1 and not any(card in cards for cards in others):
                     raise ValueError(f"seat {seat} need not remember {self._cards[card]}: it is in {self._place_of(card)}")
 
-    def _check_cubes(self, cubes: list[int]) -> None:
+    def _check_cubes(self, cubes: tuple[int, ...]) -> None:
         """Cubes lie on cards in play only."""
         in_play = {card for cards in self.s.played for card in cards}
         for card in self._cards:

@@ -42,7 +42,7 @@ def project_fields(
         "next_cut": ListOf(Whole(0, PRODUCED), seats),
         "corporations": ListOf(OneOf("a corporation", corporations, NOBODY), seats),
         "holder": ListOf(Whole(NOBODY, seats - 1), sources),
-        "cubes": ListOf(Whole(0, RATING), sources),
+        "cubes": TupleOf(Whole(0, RATING), sources),
         "dealt": TupleOf(TupleOf(OneOf("a corporation", corporations), 0, len(corporations)), seats),
         "deck": TupleOf(card, 0, len(cards)),
         "drawn": Whole(0, len(cards)),

@@ -26,7 +26,7 @@ class ProjectState(PileState):
     next_cut: list[int]  # for the next card only
     corporations: list[int]
     holder: list[int]  # by source: the seat that has it in play, face up
-    cubes: list[int]  # by source
+    cubes: tuple[int, ...]  # by source; shared between clones
     dealt: tuple[tuple[int, ...], ...]  # the corporations dealt to each seat; shared between clones
 
     def begin_projects(self, seats: int, sources: int, stocks: int, productions: int, cuts: int, worth: list[int]) -> None:
@@ -41,7 +41,7 @@ class ProjectState(PileState):
         self.next_cut = [0] * seats
         self.corporations = [NOBODY] * seats
         self.holder = [NOBODY] * sources
-        self.cubes = [0] * sources
+        self.cubes = (0,) * sources
         self.dealt = ((),) * seats
 
     def copy_projects_to(self, c: "ProjectState") -> None:
@@ -57,7 +57,7 @@ class ProjectState(PileState):
         c.next_cut = self.next_cut[:]
         c.corporations = self.corporations[:]
         c.holder = self.holder[:]
-        c.cubes = self.cubes[:]
+        c.cubes = self.cubes
         c.dealt = self.dealt
 
 

@@ -112,8 +112,8 @@ class Sheet:
                 self._put(self.at + number, many, most)
         self.at += count
 
-    def amounts(self, name: str, things: list[int], amount: list[int], count: int, most: int, says: str) -> None:
-        """The same for some things, with how many there are of every thing in a list by number."""
+    def amounts(self, name: str, things: list[int], amount: tuple[int, ...], count: int, most: int, says: str) -> None:
+        """The same for some things, with how many there are of every thing, by number."""
         start = self.at
         for number in things:
             if amount[number] > 0:
@@ -159,7 +159,7 @@ class Listing(Sheet):
         """A field of counts."""
         self._add(name, count, 0, most, says)
 
-    def amounts(self, name: str, things: list[int], amount: list[int], count: int, most: int, says: str) -> None:
+    def amounts(self, name: str, things: list[int], amount: tuple[int, ...], count: int, most: int, says: str) -> None:
         """A field of counts."""
         self._add(name, count, 0, most, says)
 

@@ -10,6 +10,7 @@ from pavonis.games.terraforming_mars import ordering, running, steps, verbs
 from pavonis.games.terraforming_mars.options import load
 from pavonis.games.terraforming_mars.playable import is_possible
 from pavonis.games.terraforming_mars.tables import ASKING_BY_TAG, CARD_NUMBERS, CONFERENCE, NAMES, PRINTED, PROGRAMS, TAGS_OF
+from pavonis.kit import shared
 from pavonis.kit.terraforming import RESOURCES, TEMPERATURE
 
 RELEVANT, FREE, PRINTED_ORDER = [load(effect_order=order) for order in ("relevant", "free", "printed")]
@@ -102,7 +103,7 @@ def changed(s: Any, seat: int, card: int, chance: Random) -> Any:
     for source in BY_TAGS:
         if source != card and chance.random() < 0.4 and not any(source in cards for cards in s.played):
             verbs.enter(s, seat, source)
-    s.cubes[CONFERENCE] = chance.randrange(3)
+    s.cubes = shared.changed(s.cubes, CONFERENCE, chance.randrange(3))
     if s.tracks[TEMPERATURE] not in NEAR_OCEAN and chance.random() < 0.5:
         s.tracks[TEMPERATURE] = chance.choice(NEAR_OCEAN)
     return s

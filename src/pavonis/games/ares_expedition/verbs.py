@@ -57,6 +57,7 @@ from pavonis.games.ares_expedition.tables import (
     Trigger,
 )
 from pavonis.kit import piles
+from pavonis.kit.shared import changed
 from pavonis.kit.terraforming import GOALS, OCEANS, OXYGEN, TAGS
 
 ON_STEP: Final = [ON_TEMPERATURE, ON_OXYGEN]
@@ -74,7 +75,7 @@ def change_stock(s: AresState, seat: int, resource: int, change: int) -> None:
 
 def add_cubes(s: AresState, seat: int, card: int, change: int) -> None:
     """Cubes are put on a card or taken off it."""
-    s.cubes[card] += change
+    s.cubes = changed(s.cubes, card, s.cubes[card] + change)
     if s.log is not None:
         s.tell(ALL, events.CUBES, seat, card, change)
 

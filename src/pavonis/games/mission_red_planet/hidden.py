@@ -19,8 +19,8 @@ from pavonis.games.mission_red_planet.state import (
     OVER,
     SET_UP,
     RedPlanetState,
-    changed,
 )  # fmt: skip
+from pavonis.kit.shared import changed
 from pavonis.kit.zones import gathered, members, size
 
 LOWER = gathered(NEUTRAL_LOWER)  # the characters that are never in the upper part of a neutral deck

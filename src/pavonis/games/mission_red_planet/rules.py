@@ -26,9 +26,9 @@ from pavonis.games.mission_red_planet.state import (
     PRODUCTION,
     ROUND,
     RedPlanetState,
-    changed,
 )  # fmt: skip
 from pavonis.kit.piles import others_learn
+from pavonis.kit.shared import changed
 from pavonis.kit.zones import gathered, members, size
 
 # Steps of the table

@@ -37,15 +37,10 @@ PRODUCTION: Final = 3
 OVER: Final = 4
 
 
-def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values but for one place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
 class RedPlanetState(State):
     """Sets of cards are ints with a bit for each card; what belongs to a place and a colour is one flat list.
 
-    What changes a few times in a game is a tuple, which clones share; `changed` makes another one.
+    What changes a few times in a game is a tuple, which clones share; `kit.shared.changed` makes another one.
     """
 
     __slots__ = (

@@ -4,7 +4,8 @@ from pavonis.core.events import ALL, all_but, only
 from pavonis.core.rng import shuffle
 from pavonis.games.mission_red_planet import events
 from pavonis.games.mission_red_planet.setting import Setting
-from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, KIND_ROOM, PHOBOS, RedPlanetState, changed
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, KIND_ROOM, PHOBOS, RedPlanetState
+from pavonis.kit.shared import changed
 from pavonis.kit.zones import members
 
 # Ships

@@ -115,8 +115,7 @@ def move(at: Scene, op: Op, memo: int, pick: int) -> int:
     else:
         return pick - moves.MOVE_FROM + 1
     s = at.s
-    s.colonists[s.place(source, ONE_STAR, at.seat)] -= 1
-    s.colonists[s.place(target, ONE_STAR, at.seat)] += 1
+    s.step(s.place(source, ONE_STAR, at.seat), s.place(target, ONE_STAR, at.seat))
     s.tell(ALL, events.MOVED, at.seat, source, target)
     return 0
 
@@ -169,10 +168,8 @@ def swap(at: Scene, op: Op, memo: int, pick: int) -> int:
     rest, down = divmod(pick - moves.SWAP, SEAT_ROOM)
     building, up = divmod(rest, SEAT_ROOM)
     s = at.s
-    s.colonists[s.place(building, ONE_STAR, up)] -= 1
-    s.colonists[s.place(building, TWO_STAR, up)] += 1
-    s.colonists[s.place(building, TWO_STAR, down)] -= 1
-    s.colonists[s.place(building, ONE_STAR, down)] += 1
+    s.step(s.place(building, ONE_STAR, up), s.place(building, TWO_STAR, up))
+    s.step(s.place(building, TWO_STAR, down), s.place(building, ONE_STAR, down))
     s.tell(ALL, events.SWAPPED, at.seat, building, up, down)
     return 0
 

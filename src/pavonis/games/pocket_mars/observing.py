@@ -65,9 +65,9 @@ def observe_building(setting: Setting, s: PocketMarsState, building: int) -> Poc
         return PocketMarsBuilding(building, [], [], 0, [], None, column, values, down)
     seats = len(s.hands)
     start = s.place(building, ONE_STAR, 0)
-    one_star = s.colonists[start : start + seats]
+    one_star = list(s.colonists[start : start + seats])
     start = s.place(building, TWO_STAR, 0)
-    two_star = s.colonists[start : start + seats]
+    two_star = list(s.colonists[start : start + seats])
     points = [IN_ONE_STAR * one_star[seat] + IN_TWO_STAR * two_star[seat] for seat in range(seats)]
     free = s.two_star_limit() - sum(two_star)
     value = values[-1] if values else setting.base_value[building]

@@ -15,6 +15,7 @@ from pavonis.games.pocket_mars.naming import namings
 from pavonis.games.pocket_mars.readings import SeatReading, ZoneReading, read_deck_seen, read_seen
 from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.position import PositionBuilder, number_of, wanted, within
+from pavonis.kit.shared import changed
 from pavonis.kit.zones import gathered, members, size
 
 BUILDING_NAMES = [building.names[0] for building in BUILDING_CARDS]
@@ -90,7 +91,7 @@ class Position(PositionBuilder[PocketMarsState]):
             if zone == TWO_STAR and sum(counts) > s.two_star_limit():
                 raise ValueError(f"a two-star zone holds {s.two_star_limit()} with {len(s.hands)} players, not {sum(counts)}")
             for seat, count in enumerate(counts):
-                s.colonists[s.place(number, zone, seat)] = count
+                s.colonists = changed(s.colonists, s.place(number, zone, seat), count)
         return None
 
     # Cards. With `seen_by` they are read as a viewer sees them: a name where the face is known, else the colour of the back.

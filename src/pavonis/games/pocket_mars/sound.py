@@ -31,7 +31,7 @@ def fields(setting: Setting, seats: int, size: int) -> dict[str, Field]:
         "earth": ListOf(Whole(0, COLONISTS), seats),
         "ship": ListOf(Whole(0, COLONISTS), seats),
         "energy": ListOf(Whole(0, setting.energy_max), seats),
-        "colonists": ListOf(Whole(0, COLONISTS), (setting.homes[-1] + 1) * 2 * SEAT_ROOM),
+        "colonists": TupleOf(Whole(0, COLONISTS), (setting.homes[-1] + 1) * 2 * SEAT_ROOM),
         "hands": ListOf(cards, seats),
         "prep": ListOf(OneOf("a card", setting.deck, EMPTY), HAND * seats),
         "in_play": cards,

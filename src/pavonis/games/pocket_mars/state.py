@@ -38,7 +38,7 @@ class PocketMarsState(State):
     earth: list[int]
     ship: list[int]
     energy: list[int]
-    colonists: list[int]  # in buildings; see `place`
+    colonists: tuple[int, ...]  # in buildings; see `place`; shared between clones
     hands: list[int]
     prep: list[int]  # seat * 2 + place
     in_play: int  # the hand card whose top action is being carried out
@@ -61,7 +61,7 @@ class PocketMarsState(State):
         self.earth = [COLONISTS - 1] * seats
         self.ship = [1] * seats
         self.energy = [1] * seats
-        self.colonists = []
+        self.colonists = ()
         self.hands = [0] * seats
         self.prep = [EMPTY] * (HAND * seats)
         self.in_play = 0
@@ -78,7 +78,7 @@ class PocketMarsState(State):
     def lay_out(self, buildings: int, homes: int) -> None:
         """Make room for buildings with numbers below `buildings`, of which those below `homes` can hold colonists."""
         self.columns = [()] * buildings
-        self.colonists = [0] * (homes * 2 * SEAT_ROOM)
+        self.colonists = (0,) * (homes * 2 * SEAT_ROOM)
 
     def clone(self) -> "PocketMarsState":
         """An independent copy."""
@@ -90,7 +90,7 @@ class PocketMarsState(State):
         c.earth = self.earth[:]
         c.ship = self.ship[:]
         c.energy = self.energy[:]
-        c.colonists = self.colonists[:]
+        c.colonists = self.colonists
         c.hands = self.hands[:]
         c.prep = self.prep[:]
         c.in_play = self.in_play
@@ -109,6 +109,13 @@ class PocketMarsState(State):
         """Where in `colonists` the colonists of a seat in a zone of a building are counted."""
         return (building * 2 + zone) * SEAT_ROOM + seat
 
+    def step(self, start: int, end: int) -> None:
+        """A colonist goes from one place in buildings to another."""
+        places = list(self.colonists)
+        places[start] -= 1
+        places[end] += 1
+        self.colonists = tuple(places)
+
     def on_mars(self, seat: int) -> int:
         """How many colonists of a seat are in buildings."""
         return COLONISTS - self.earth[seat] - self.ship[seat]
@@ -120,4 +127,4 @@ class PocketMarsState(State):
     def has_room(self, building: int) -> bool:
         """Whether the two-star zone of a building is below its limit."""
         start = (building * 2 + TWO_STAR) * SEAT_ROOM
-        return sum(self.colonists[start : start + SEAT_ROOM]) < self.two_star_limit()
+        return sum(self.colonists[start : start + len(self.hands)]) < self.two_star_limit()

@@ -7,6 +7,7 @@ from pavonis.core.rng import shuffle
 from pavonis.games.pocket_mars import events
 from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.shared import changed
 from pavonis.kit.zones import members
 
 OUT: Final = -1  # not in any prep module
@@ -31,21 +32,20 @@ def change_energy(s: PocketMarsState, seat: int, change: int, maximum: int) -> N
 def land(s: PocketMarsState, seat: int, building: int) -> None:
     """A colonist goes from the ship to the one-star zone of a building."""
     s.ship[seat] -= 1
-    s.colonists[s.place(building, ONE_STAR, seat)] += 1
+    place = s.place(building, ONE_STAR, seat)
+    s.colonists = changed(s.colonists, place, s.colonists[place] + 1)
     s.tell(ALL, events.LANDED, seat, building)
 
 
 def promote(s: PocketMarsState, seat: int, owner: int, building: int) -> None:
     """A colonist goes from the one-star to the two-star zone."""
-    s.colonists[s.place(building, ONE_STAR, owner)] -= 1
-    s.colonists[s.place(building, TWO_STAR, owner)] += 1
+    s.step(s.place(building, ONE_STAR, owner), s.place(building, TWO_STAR, owner))
     s.tell(ALL, events.PROMOTED, seat, owner, building)
 
 
 def demote(s: PocketMarsState, seat: int, owner: int, building: int) -> None:
     """A colonist goes from the two-star to the one-star zone."""
-    s.colonists[s.place(building, TWO_STAR, owner)] -= 1
-    s.colonists[s.place(building, ONE_STAR, owner)] += 1
+    s.step(s.place(building, TWO_STAR, owner), s.place(building, ONE_STAR, owner))
     s.tell(ALL, events.DEMOTED, seat, owner, building)
 
 

@@ -137,7 +137,7 @@ class Ending:
         ]  # fmt: skip
         stock = s.stock[:base] + s.stock[base + RESOURCES :]
         production = s.production[:base] + s.production[base + RESOURCES :]
-        self.rest: Final = (tuple(s.tiles), tuple(s.tracks), tuple(s.cubes), tuple(stock), tuple(production), s.raised)
+        self.rest: Final = (tuple(s.tiles), tuple(s.tracks), s.cubes, tuple(stock), tuple(production), s.raised)
 
 
 def endings(setting: Setting, s: MarsState, seat: int, card: int, todo: list[Op]) -> list[Ending]:

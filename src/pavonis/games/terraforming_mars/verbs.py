@@ -26,6 +26,7 @@ from pavonis.games.terraforming_mars.tables import (
     Trigger,
 )
 from pavonis.kit.project_state import NOBODY
+from pavonis.kit.shared import changed
 from pavonis.kit.terraforming import EVENT, FIRST_CARD, GOALS, HEAT, OXYGEN, RESOURCES, STEEL, TAGS, TEMPERATURE
 
 
@@ -47,7 +48,7 @@ def change_production(s: MarsState, seat: int, resource: int, change: int) -> No
 
 def add_cubes(s: MarsState, seat: int, card: int, change: int) -> None:
     """Cubes are put on a card or taken off it."""
-    s.cubes[card] += change
+    s.cubes = changed(s.cubes, card, s.cubes[card] + change)
     s.tell(ALL, events.CUBES, seat, card, change)
 
 
