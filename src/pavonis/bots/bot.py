@@ -164,11 +164,11 @@ def _evaluating(spec: str, kind: str, amount: str, colon: str, purpose: str, gam
 
         budget = _budget(spec, amount, colon, Budget(ITERATIONS))
         return SearchBot(spec, seed, budget, Evaluations(purpose), kind)
-    from pavonis.bots.greedy import CARELESS, WORLDS, GreedyBot
+    from pavonis.bots.greedy import WORLDS, GreedyBot
 
     careless = spec == "relaxed"
     usual = Budget(1 if careless else WORLDS)
-    return GreedyBot(spec, seed, _budget(spec, amount, colon, usual), CARELESS if careless else 0.0, Evaluations(purpose))
+    return GreedyBot(spec, seed, _budget(spec, amount, colon, usual), careless, Evaluations(purpose))
 
 
 def _made_elsewhere(spec: str, kind: str, amount: str, colon: str, seed: int) -> Bot:

@@ -21,6 +21,7 @@ CURIOSITY: Final = 0.8
 SURPRISE: Final = 4  # one in so many likely answers is not the obvious one
 ROUNDS_ON: Final = 3
 CLEAR: Final = 20.0
+CARELESS: Final = 1.2
 TRUSTED: Final = 12.0
 NO_END: Final = 1 << 30
 FINE: Final = 1 << 20  # steps in which chances are drawn
@@ -39,8 +40,10 @@ class Evaluation(Generic[S]):
         self.heat = HEAT  # points by which an action must look better to be looked at e times as often
         self.curiosity = CURIOSITY  # how much a promising move is preferred to a proven one
         self.rounds_on = ROUNDS_ON  # rounds that playouts play on by habit before they are judged
+        self.by_playouts = False  # whether playing on has proved better than the search of the next turns
         self.by_value = False  # whether what was learned also tells plans apart; if not, it only says who will win
         self.clear = CLEAR  # points by which a game is clearly won
+        self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
         self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
 
@@ -157,8 +160,8 @@ class Evaluation(Generic[S]):
         return NO_END if self.only_winning_counts(s) else self.clock(s) + self.rounds_on
 
     def better_by_playouts(self, s: S) -> bool:
-        """Whether a bot that has time should play on, or else search: where only winning counts, or playing on can be judged."""
-        return self.only_winning_counts(s) or self.valued(s) is not None
+        """Whether a bot that has time should play on, or else search: where only winning counts, it plays on."""
+        return self.by_playouts or self.only_winning_counts(s)
 
     def together(self, s: S) -> bool:
         """Whether the seats are partners."""

@@ -11,15 +11,16 @@ from pavonis.core.view import View
 
 WORLDS: Final = 8  # hidden worlds looked at for one decision
 SMALL: Final = 2  # a small pick gets this fraction of the budget
-CARELESS: Final = 1.2  # points by which a careless bot misjudges an action, as a rule
 
 
 class GreedyBot(Bot):
     """Looks one whole action ahead in a few worlds it cannot tell from the true one."""
 
-    def __init__(self, spec: str, seed: int, budget: Budget, noise: float = 0.0, evaluations: Evaluations | None = None) -> None:
+    def __init__(
+        self, spec: str, seed: int, budget: Budget, careless: bool = False, evaluations: Evaluations | None = None
+    ) -> None:
         super().__init__(spec, seed, budget)
-        self.noise: Final = noise
+        self.careless: Final = careless
         self._evaluations: Final = Evaluations() if evaluations is None else evaluations
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
@@ -31,9 +32,9 @@ class GreedyBot(Bot):
         weighing = Weighing(view, evaluation, moves, seed)
         weighing.look(budget if view.question().fresh else budget.part(SMALL), WORLDS)
         values = weighing.values()
-        if self.noise:
+        if self.careless:
             chance = Chance(seed)
-            values = [value + self.noise * _misjudged(chance) for value in values]
+            values = [value + evaluation.careless * _misjudged(chance) for value in values]
         return moves[values.index(max(values))]
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:

@@ -127,4 +127,4 @@ def bot_with(evaluation: Evaluation[Any], trial: Trial, seed: int) -> Bot:
     evaluations.give(evaluation)
     if trial.purpose == QUICK:
         return QuickBot("trial", seed, Budget(1), evaluations)
-    return GreedyBot("trial", seed, Budget(trial.worlds), 0.0, evaluations)
+    return GreedyBot("trial", seed, Budget(trial.worlds), False, evaluations)

@@ -40,6 +40,7 @@ PLAYED_ON: Final = 8  # and those after them that it plays as is likely: to the 
 HEAT: Final = 0.5  # the evaluation is trusted more than a few worlds played on: see `Evaluation`
 CURIOSITY: Final = 0.5
 CLEAR: Final = 12.0  # points by which a game is clearly won
+CARELESS: Final = 0.5  # points by which a careless bot misjudges an action
 LEFT_OUT: Final = (moves.SELL_CARDS, moves.END_GAME)
 PLANNED: Final = (steps.ASK_PLAN, steps.ASK_NEUTRAL)  # questions for a phase
 OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
@@ -62,6 +63,7 @@ class AresEvaluation(Evaluation[AresState]):
         self.heat = HEAT
         self.curiosity = CURIOSITY
         self.clear = CLEAR
+        self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
         prefix = "alone." if players == 1 else "together." if self.setting.cooperative else ""

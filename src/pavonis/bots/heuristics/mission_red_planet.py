@@ -28,6 +28,7 @@ ROUNDS_PLANNED: Final = 1  # by a search
 ROUNDS_PLAYED_ON: Final = 2
 ROUNDS: Final = 10  # of a game: playouts play on to the end
 CLEAR: Final = 12.0  # points by which a game is clearly won
+CARELESS: Final = 2.0  # points by which a careless bot misjudges an action
 DUEL: Final = 2  # seats
 DUELLING: Final = "duel."  # begins the names of the weights for it
 # Weights of characters that do not exist as printed
@@ -51,6 +52,7 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         self.plays_on = ROUNDS_PLAYED_ON
         self.rounds_on = ROUNDS
         self.clear = CLEAR
+        self.careless = CARELESS
         self.heat = weights.heat
         self.curiosity = weights.curiosity
         self.setting: Final = game.setting

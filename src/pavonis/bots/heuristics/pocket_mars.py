@@ -26,6 +26,7 @@ SPREAD_LATE: Final = 1.2  # points of uncertainty in the last round, and more fo
 SPREAD_ROUND: Final = 0.24
 NEVER: Final = 99  # buildings without a colonist that cannot all be reached
 CLEAR: Final = 4.0  # points by which a game is clearly won
+CARELESS: Final = 0.4  # points by which a careless bot misjudges an action
 WORTH_KEEPING: Final = 1.0  # a card worth less is exchanged where that is free
 SURE_GOOD: Final = [effects.LAUNCH_OP, effects.GAIN, effects.PROMOTE_OWN, effects.DRAW, effects.PEEK_PREP]
 
@@ -224,6 +225,7 @@ class PocketMarsEvaluation(Evaluation[PocketMarsState]):
         self.worths_early = [faces.worth[1] for faces in FACES]
         self._stages: Final[dict[int, Stage]] = {}
         self.clear = CLEAR
+        self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
         found: list[Knob] = []

@@ -38,6 +38,7 @@ PLACING: Final = (effects.TILE, effects.MINE, effects.CLAIM, effects.FLOOD)
 HORIZON: Final = 3  # own actions that a search plans; beyond them chance says more than the plan
 OWN: Final = 4  # actions worth a thought in a turn of one's own that is planned ahead
 THEIRS: Final = 1  # and in a turn of a rival
+CARELESS: Final = 0.4  # points by which a careless bot misjudges an action
 HURTING: Final = (effects.REMOVE_ANY, effects.STEAL_ANY, effects.INFECT)
 
 
@@ -51,6 +52,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         self.w_alone = Weights(alone=True)
         self.horizon = HORIZON
         self.by_value = True
+        self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
         if players == 1:
