@@ -11,7 +11,20 @@ import pytest
 from pavonis.analysis import mining
 from pavonis.analysis.judging import Judge
 from pavonis.analysis.mining import Mine, margin, mine
-from pavonis.analysis.puzzles import NEAR, OPEN, SOLVED, WRONG, Attempt, PuzzleSet, answer, daily, puzzles_of, reasons, verdict
+from pavonis.analysis.puzzles import (
+    NEAR,
+    OPEN,
+    SOLVED,
+    WRONG,
+    Attempt,
+    Puzzle,
+    PuzzleSet,
+    answer,
+    daily,
+    puzzles_of,
+    reasons,
+    verdict,
+)
 from pavonis.analysis.telling import Teller
 from pavonis.core.record import restored, same
 from pavonis.core.view import View
@@ -56,7 +69,7 @@ def test_the_answer_solves_and_every_other_action_does_not(key: str) -> None:
         assert {each.moves[0] for each in attempt.best} <= set(attempt.view.legal())
         attempt.play(first.moves)
         assert attempt.status == SOLVED
-        for other in others:
+        for other in others if puzzle in found.puzzles[:10] else ():
             tried = Attempt(found, puzzle)
             assert tried.play(other.moves) == WRONG
             assert tried.loss is not None
@@ -78,16 +91,28 @@ def test_all_is_said_in_every_language(key: str) -> None:
         assert "%" in verdict(wrong, said)[0]
 
 
+def confirmed(found: PuzzleSet, chosen: list[Puzzle], bot: str) -> int:
+    """How many answers the present bots find again, with another seed."""
+    game = load(found.game, **found.options)
+    again = 0
+    for puzzle in chosen:
+        weighed = Judge(game, 4711, bot).weigh(Attempt(found, puzzle).view)
+        again += weighed[0].move == puzzle.nodes[0].options[0].moves[0] and margin(weighed) > 0.01
+    return again
+
+
 @pytest.mark.parametrize("key", OURS)
 def test_a_judge_with_another_seed_finds_the_same_answer(key: str) -> None:
+    found = puzzles(key)
+    assert confirmed(found, found.puzzles[:5], "greedy:8") >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", OURS)
+def test_the_present_bots_agree_with_the_puzzles(key: str) -> None:
     """The judges may have learned since; a set that they do not agree with any more has to be made anew."""
     found = puzzles(key)
-    game = load(key, **found.options)
-    again = 0
-    for puzzle in found.puzzles:
-        weighed = Judge(game, 4711, "greedy:16").weigh(Attempt(found, puzzle).view)
-        again += weighed[0].move == puzzle.nodes[0].options[0].moves[0] and margin(weighed) > 0.01
-    assert again >= 0.8 * len(found.puzzles)
+    assert confirmed(found, found.puzzles, "greedy:16") >= 0.8 * len(found.puzzles)
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -35,6 +35,7 @@ def study() -> None:
     help="Where the runs are kept. If one is stopped, the same command continues it.",
 )
 @click.option("--as-is", is_flag=True, help="Play nothing: sum up the games that the runs have.")
+@click.option("--commit", metavar="COMMIT", help="Whose bots have played, if the games are older than this checkout.")
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="By default that of this installation."
 )
@@ -48,6 +49,7 @@ def cards(
     seed: int,
     runs: Path,
     as_is: bool,
+    commit: str | None,
     out: Path | None,
     jobs: int | None,
     options: dict[str, Any],
@@ -70,6 +72,8 @@ def cards(
         found[level] = Run(path)
     shown = f"pavonis study cards {game} --levels {levels} --players {seats} --seed {seed} --games"
     made = origin(f"{shown} {max(len(run.games) for run in found.values())}", seed, sum(len(run.games) for run in found.values()))
+    if commit is not None:
+        made["commit"] = commit
     lab = {"game": game, "players": seats, "made": made, **lab_of(found)}
     target = out or FOLDER / f"{game}.json"
     write_whole(target, as_text(lab))

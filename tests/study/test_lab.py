@@ -1,0 +1,110 @@
+"""The card lab: what is counted, and what is said about it."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pavonis.analysis.lab import interval, lab_of, told
+from pavonis.analysis.telling import Teller
+from pavonis.games import OURS, box, load
+from pavonis.study import Simulation, lab, simulate
+from pavonis.study.statistics import Dataset
+from pavonis.study.tally import wilson
+from pavonis.text import LANGUAGES
+from tests.cli.run import pavonis
+
+PLAN = Simulation("pocket-mars", "random", 10, players=2, story=True).checked()
+
+
+def dataset(uses: list[tuple[int, int, int, str, str]], winners: list[int]) -> Dataset:
+    """Games of two seats, one for each winner, in which these things were done: game, round, seat, what, card."""
+
+    def rows(kind: str) -> Iterable[dict[str, Any]]:
+        if kind == "games":
+            return [
+                {"game": game, "seed": "1", "scores": [10, 20], "winners": [won], "rounds": 3, "decisions": 9, "finished": True}
+                for game, won in enumerate(winners)
+            ]
+        return [dict(zip(("game", "round", "seat", "what", "card"), use, strict=True)) for use in uses]
+
+    return Dataset(PLAN, rows)
+
+
+def test_uses_are_counted_and_winners_too() -> None:
+    uses = [(0, 1, 0, "drawn", "Dome"), (0, 2, 0, "played", "Dome"), (1, 3, 1, "played", "Dome"), (1, 3, 1, "attached", "Dome")]
+    found = lab.lab_of({"steady": dataset(uses, [0, 0])})
+    assert found["levels"] == {"steady": {"games": 2, "seats": 4}}
+    numbers = found["cards"]["Dome"]["steady"]
+    assert numbers["counts"] == {"attached": 1, "drawn": 1, "played": 2}
+    assert numbers["rounds"] == {"2": 1, "3": 2}
+    assert (numbers["seats"], numbers["won"]) == (2, 1)
+    assert numbers["points"] == 0.0, "10 and 20 points, as the mean"
+
+
+def test_companions_are_those_with_which_one_wins_most_surely() -> None:
+    uses = []
+    for game in range(20):
+        uses += [(game, 1, 0, "played", "Dome"), (game, 1, 0, "played", "Good" if game < 10 else "Bad")]
+    found = lab.lab_of({"steady": dataset(uses, [0] * 10 + [1] * 10)})
+    assert found["cards"]["Dome"]["steady"]["companions"] == [["Good", 10.0, 10], ["Bad", 0.0, 10]]
+
+
+@pytest.mark.parametrize(("won", "seats"), [(0, 0), (0, 5), (3.5, 9), (40, 40)])
+def test_the_interval_is_that_of_the_study_library(won: float, seats: int) -> None:
+    assert interval(won, seats) == pytest.approx(wilson(won, seats))
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_shipped_numbers_are_about_cards_of_the_game_and_told_in_every_language(key: str) -> None:
+    found = lab_of(key)
+    assert found is not None
+    assert found.made["command"].startswith(f"pavonis study cards {key} ")
+    assert found.made["commit"]
+    assert not found.made["commit"].endswith("dirty")
+    cards = {card["name"] for card in load(key).words("en").cards()}
+    assert set(found.cards) <= cards
+    assert set(found.levels) == {"relaxed", "steady"}
+    for language in LANGUAGES:
+        teller = Teller(box(key).words(load(key), language, []), language)
+        for name in found.cards:
+            for heading, sentences in told(found, name, teller, language, {}):
+                assert heading
+                assert all(sentences)
+
+
+def test_a_study_is_made_and_told(tmp_path: Path) -> None:
+    out = tmp_path / "lab.json"
+    words = (
+        "study",
+        "cards",
+        "pocket-mars",
+        "--levels",
+        "random",
+        "--games",
+        "12",
+        "--runs",
+        str(tmp_path / "runs"),
+        "--jobs",
+        "1",
+    )
+    result = pavonis(*words, "--out", str(out), home=tmp_path)
+    assert result.code == 0, result.err
+    made = json.loads(out.read_text())
+    assert made["levels"] == {"random": {"games": 12, "seats": 24}}
+    again = pavonis(*words, "--out", str(tmp_path / "again.json"), "--as-is", home=tmp_path)
+    assert again.code == 0, again.err
+    assert json.loads((tmp_path / "again.json").read_text()) == made
+    same = simulate("pocket-mars", "random", games=12, players=2, seed=19, story=True)
+    assert lab.lab_of({"random": same.data})["cards"] == made["cards"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_come_with_their_numbers(tmp_path: Path, language: str) -> None:
+    result = pavonis("cards", "terraforming-mars", "009", "--lang", language, home=tmp_path)
+    assert result.code == 0, result.err
+    assert "95" in result.out
+    many = pavonis("cards", "terraforming-mars", "--lang", language, home=tmp_path)
+    assert "95 %" not in many.out
