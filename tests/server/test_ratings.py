@@ -11,7 +11,7 @@ from pavonis.server import ratings
 from pavonis.server.glicko import Comparison, Rating, rated
 from pavonis.server.models import RatingRow
 from tests.server.conftest import opened
-from tests.server.people import House, Visitor, play_out, until
+from tests.server.people import House, Visitor, answer, play_out, until
 from tests.server.processes import own_postgres
 
 pytestmark = pytest.mark.anyio
@@ -119,8 +119,31 @@ async def test_who_gives_up_is_last_and_bots_are_fixed(house: House) -> None:
     await until(lambda: _counted(ada), 30)
     row = (await ada.get("/api/ratings/pocket-mars"))[0]
     assert row["rating"] < 1400
+    assert row["name"] == (await ada.look(table))["seats"][0]["name"], "who has chosen no name is called as at the table"
     rows = await house.service.db.read(lambda connection: connection.execute(select(RatingRow.person)).all())
     assert len(rows) == 1, "bots have no rating that moves"
+
+
+async def test_what_somebody_has_seen_is_not_taken_back_by_consent(house: House) -> None:
+    table, people = await rated_friends(house)
+    chance, seen = random.Random(5), set()
+    for _ in range(400):
+        view = await people[0].look(table, log=100000)
+        if view["play"]["over"] or ("ask", "learned") in seen:
+            break
+        seat = chance.choice(view["play"]["waiting"])
+        mine = (await people[seat].look(table, seat=seat, log=100000))["play"]
+        await people[seat].play(table, seat, answer(mine, chance), mine["step"])
+        held = await house.service.tables.get(table)
+        for each in (0, 1):
+            strict, rules = held.undo_state(each), held.facts.rated
+            held.facts.rated = None
+            usual = held.undo_state(each)
+            expected = "learned" if usual == "ask" and held.learned_since(each) else usual
+            held.facts.rated = rules
+            assert strict == expected
+            seen.add((usual, strict))
+    assert ("ask", "learned") in seen
 
 
 async def test_a_rating_moves_with_its_person(house: House) -> None:

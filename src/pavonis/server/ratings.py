@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from pavonis.bots.bot import LEVELS
@@ -14,7 +14,7 @@ from pavonis.server.errors import Refused
 from pavonis.server.glicko import Comparison, Rating
 from pavonis.server.live_table import LiveTable, SeatFacts, TableFacts
 from pavonis.server.live_tables import LiveTables
-from pavonis.server.models import FINISHED, LOBBY, Person, RatedRow, RatingRow, TableRow
+from pavonis.server.models import FINISHED, LOBBY, Person, RatedRow, RatingRow, SeatRow, TableRow
 from pavonis.server.public_schemas import RatingBody, RatingChange
 from pavonis.server.queries import Edit, read_facts, read_seats
 
@@ -160,7 +160,9 @@ def _write(connection: Connection, person: str, game: str, rating: Rating) -> No
 async def leaderboard(db: Database, game: str, person: str | None, most: int = 100) -> list[RatingBody]:
     """The best first, by what they are at least: the rating less twice its deviation."""
     sure = RatingRow.rating - 2 * RatingRow.deviation
-    columns = select(RatingRow.person, Person.name, RatingRow.rating, RatingRow.deviation, RatingRow.games)
+    seated = select(func.max(SeatRow.name)).where(SeatRow.person == RatingRow.person).scalar_subquery()
+    name = func.coalesce(func.nullif(Person.name, ""), seated, "").label("name")  # who has chosen none is called as at a table
+    columns = select(RatingRow.person, name, RatingRow.rating, RatingRow.deviation, RatingRow.games)
     query = columns.join(Person, Person.id == RatingRow.person).where(RatingRow.game == game).order_by(sure.desc()).limit(most)
     rows = await db.read(lambda connection: connection.execute(query).all())
     return [RatingBody(row.name, round(row.rating), round(row.deviation), row.games, row.person == person) for row in rows]
