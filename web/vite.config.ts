@@ -84,6 +84,9 @@ function readable(file: string): boolean {
   }
 }
 
+const BASE = /node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Problem|Sky)\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
+const TABLE = /src\/pages\/(TablePage\.svelte|table\/)|src\/parts\/(Words|Colonist|Dialog|ColourPicker|GameOptions|ScoreChart|Qr|CopyLink)\.svelte/;
+
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
@@ -95,7 +98,16 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: { index: "index.html", worker: "src/worker/worker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        // What every page needs comes in one file, and what every table needs in another: forty small ones cost a phone more than their bytes.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: BASE, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

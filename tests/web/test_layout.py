@@ -40,8 +40,12 @@ def seen(person: Person) -> list[dict[str, Any]]:
 
 
 def look(person: Person) -> list[dict[str, Any]]:
-    """What cannot be read, on every tab where there are tabs."""
+    """What cannot be read: on every tab where there are tabs, and also under a dialog if one is open."""
     found = seen(person)
+    if person.page.locator("dialog[open]").count():
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_selector("dialog[open]", state="detached")
+        found += seen(person)
     tabs = person.page.evaluate(TABS)
     for tab in tabs:
         person.page.click(f"[data-tab={tab}]")

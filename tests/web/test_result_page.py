@@ -17,7 +17,25 @@ def test_the_result_is_a_picture_to_share(arrive: Arrive) -> None:
     with ada.page.expect_download() as download:
         ada.page.click("[data-act=picture]")
     assert download.value.path().read_bytes().startswith(SIGNATURE)
-    assert ada.page.locator("[data-part=raised], [data-part=sources]").count() == 0  # this game has neither parameters nor a sheet
+    assert ada.page.locator("[data-part=raised]").count() == 0  # this game has no parameters
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "named"), [("pocket-mars", "one_star", "building"), ("mission-red-planet", "missions", "mission")]
+)
+def test_every_line_names_what_gave_its_points(arrive: Arrive, game: str, line: str, named: str) -> None:
+    ada = arrive()
+    ada.sit(ME, BOT, BOT, game=game)
+    ada.wait(".screen")
+    ada.play_to_the_end()
+    ada.go(f"/table/{ada.table}")
+    ada.wait("[data-part=sources] summary", timeout=60_000)
+    cards = ada.api("GET", f"tables/{ada.table}/cards?lang=en")
+    names = {card["name"] for card in cards if card["kind"] == named}
+    told = " ".join(ada.page.locator("[data-part=sources] dd").all_text_contents())
+    seats = ada.api("GET", f"tables/{ada.table}")["result"]["seats"]
+    scored = any(each["points"] for seat in seats for each in seat["lines"] if each["key"] == line)
+    assert any(name in told for name in names) == scored
 
 
 @pytest.mark.slow

@@ -5,4 +5,6 @@ import "./app.css";
 import { settings } from "./lib/settings.svelte";
 
 settings.show();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

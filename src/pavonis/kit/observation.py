@@ -1,4 +1,4 @@
-"""What observations of games of project cards have in common."""
+"""What observations of several games have in common; most of it games of project cards."""
 
 from msgspec import Struct
 

@@ -119,3 +119,13 @@ def test_a_shared_lead_is_a_lead() -> None:
 def test_a_lead_needs_at_least_one() -> None:
     t = idle(end().mission(0, "Moon Base").mission(1, "Space Heroes").mission(2, "Sylvanite Monopoly"))
     assert t.scores == [0, 0, 0]
+
+
+@rule(GAME, "Scoring: total")
+def test_the_sheet_names_the_missions_that_gave_points() -> None:
+    t = end(yellow=[3, 1, 0]).mission(0, "Southern Influence").region("Ausonia", yellow=1)
+    assert t.see(SPECTATOR).score_sheets == []
+    idle(t)
+    sheets = t.see(SPECTATOR).score_sheets
+    assert [sum(entry.points for entry in sheet) for sheet in sheets] == t.scores
+    assert [entry.points for entry in sheets[0] if entry.line == "missions"] == [1]

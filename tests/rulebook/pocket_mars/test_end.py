@@ -141,3 +141,16 @@ def test_a_finished_game_has_its_winner() -> None:
     assert t.over
     assert t.scores == t.see(SPECTATOR).scores == [14 + 4, 2 + 1]
     assert t.winners == [0]
+
+
+@rule("pocket-mars", "Winner")
+def test_the_sheet_accounts_for_every_point() -> None:
+    t = table("pocket-mars").turn(1).seat(1, energy=4)
+    t.colonists("Ecosystem", one_star=[3, 0], two_star=[1, 0]).colonists("Laboratory", one_star=[3, 0])
+    assert t.see(SPECTATOR).score_sheets == []
+    t.do(1, "launch")
+    sheets = t.see(SPECTATOR).score_sheets
+    assert [sum(entry.points for entry in sheet) for sheet in sheets] == t.scores
+    assert [(entry.line, entry.points) for entry in sheets[0] if entry.number == 0 and entry.points] == [
+        ("one_star", 6), ("two_star", 4), ("together", 4),
+    ]  # fmt: skip

@@ -68,6 +68,10 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   story?: Story;
   /** What everybody earns in a round, where the game has such a thing. */
   income?(observation: Observation): number[];
+  /** The kind of the cards that give the points of a line of the score sheet, where they are no project cards. */
+  sources?: Record<string, string>;
+  /** Where the tokens of a seat come from that are points at the end, by line of the score sheet. */
+  origins?(events: readonly Line[], seat: number, board: Board): { line: string; name: string; count: number }[];
   /** The picture for a line of the log, by its event. */
   eventIcon(line: Line): string;
   /** A kind of card by which the card browser can filter. */

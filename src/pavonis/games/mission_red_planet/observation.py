@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pavonis.kit.observation import ScoreEntry
+
 Phase = Literal["set_up", "round", "discovery", "production", "over"]
 Moment = Literal["set_up", "stacking", "choosing", "countdown", "discovery_phase", "production", "game_over"]  # names of labels
 
@@ -115,3 +117,4 @@ class MissionRedPlanetSeen(Struct, frozen=True, gc=False):
     held: MissionRedPlanetHeld | None
     chosen: MissionRedPlanetChoice | None
     returned: int | None  # the mission that the viewer has handed back
+    score_sheets: list[list[ScoreEntry]]  # by seat, when the game is over

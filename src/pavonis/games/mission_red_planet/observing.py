@@ -23,7 +23,7 @@ from pavonis.games.mission_red_planet.observation import (
     Phase,
 )
 from pavonis.games.mission_red_planet.rules import PRODUCTION_AFTER, ROUNDS
-from pavonis.games.mission_red_planet.scoring import total
+from pavonis.games.mission_red_planet.scoring import score_sheet, total
 from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, KIND_ROOM, KINDS, NOBODY, OVER, ROUND, SET_UP, RedPlanetState
 from pavonis.games.mission_red_planet.verbs import destination
@@ -59,6 +59,7 @@ def observe(setting: Setting, s: RedPlanetState, viewer: int) -> MissionRedPlane
         held=None if s.held == EMPTY else observe_held(s, viewer),
         chosen=observe_choice(s.sealed[viewer]) if viewer >= 0 else None,
         returned=None if returned == EMPTY else returned,
+        score_sheets=[score_sheet(setting, s, seat) for seat in range(len(s.seats))] if s.phase == OVER else [],
     )
 
 

@@ -9,6 +9,7 @@ from pavonis.games.mission_red_planet.effects import CELERIUM_TOKENS, IN_INNER, 
 from pavonis.games.mission_red_planet.production import having
 from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, KIND_ROOM, KINDS, OVER, PHOBOS, RedPlanetState
+from pavonis.kit.observation import ScoreEntry
 from pavonis.kit.zones import members
 
 LINES: Final = ["ice", "sylvanite", "celerium", "missions", "ice_monopoly", "discoveries"]
@@ -41,11 +42,25 @@ def mission_points(setting: Setting, s: RedPlanetState, seat: int) -> int:
     """The points of all missions of a seat; neutral colours have none."""
     if seat >= len(s.seats):
         return 0
-    points = goal_points(setting, s, setting.goals[s.mission[seat]], seat) if s.mission[seat] != EMPTY else 0
-    for card in members(s.area[seat]):
-        if card < FIRST_DISCOVERY:
-            points += goal_points(setting, s, setting.goals[card], seat)
-    return points
+    return sum([goal_points(setting, s, setting.goals[card], seat) for card in missions_of(s, seat)])
+
+
+def missions_of(s: RedPlanetState, seat: int) -> list[int]:
+    """The first mission of a seat and those that it has drawn and kept."""
+    first = [] if s.mission[seat] == EMPTY else [s.mission[seat]]
+    return first + [card for card in members(s.area[seat]) if card < FIRST_DISCOVERY]
+
+
+def score_sheet(setting: Setting, s: RedPlanetState, seat: int) -> list[ScoreEntry]:
+    """Where the points of a seat come from at the end: the mission or discovery, where there is one."""
+    lines = dict(zip(LINES, score_lines(setting, s, seat), strict=True))
+    sheet = [ScoreEntry(line, -1, lines[line]) for line in ("ice", "sylvanite", "celerium", "ice_monopoly")]
+    for card in missions_of(s, seat):
+        sheet.append(ScoreEntry("missions", card, goal_points(setting, s, setting.goals[card], seat)))
+    for region in setting.outer:
+        if s.discoveries[region] != EMPTY:
+            sheet.append(ScoreEntry("discoveries", s.discoveries[region], find_points(setting, s, region, seat)))
+    return sheet
 
 
 def presence_points(setting: Setting, s: RedPlanetState, goal: Goal, colour: int) -> int:
@@ -109,9 +124,14 @@ def discovery_points(setting: Setting, s: RedPlanetState, colour: int) -> int:
     points = 0
     for region in setting.outer:
         if s.discoveries[region] != EMPTY:
-            find = setting.finds[s.discoveries[region]]
-            points += FINDS[find.code].scores(find, s.astronauts(region), colour)
+            points += find_points(setting, s, region, colour)
     return points
+
+
+def find_points(setting: Setting, s: RedPlanetState, region: int, colour: int) -> int:
+    """What the discovery of a region is worth to a colour."""
+    find = setting.finds[s.discoveries[region]]
+    return FINDS[find.code].scores(find, s.astronauts(region), colour)
 
 
 def tokens(s: RedPlanetState, colour: int) -> int:

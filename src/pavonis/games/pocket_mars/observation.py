@@ -6,6 +6,8 @@ a card is the number of its building.
 
 from msgspec import Struct
 
+from pavonis.kit.observation import ScoreEntry
+
 
 class PocketMarsBack(Struct, frozen=True, gc=False):
     """A card from behind, with its number if the viewer knows its face."""
@@ -104,3 +106,4 @@ class PocketMarsSeen(Struct, frozen=True):
     draft: PocketMarsDraft | None
     idle: list[PocketMarsIdle]  # of the viewer's hand, on the viewer's turn
     sealed: list[int]  # moves that the viewer has made in secret
+    score_sheets: list[list[ScoreEntry]]  # by seat, when the game is over

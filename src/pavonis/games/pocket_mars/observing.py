@@ -16,7 +16,7 @@ from pavonis.games.pocket_mars.observation import (
 )
 from pavonis.games.pocket_mars.rules import ASK_TURN, DISCARD_GAIN, NO_BUILDING, STARTING_CARDS
 from pavonis.games.pocket_mars.scene import Scene
-from pavonis.games.pocket_mars.scoring import IN_ONE_STAR, IN_TWO_STAR, scores
+from pavonis.games.pocket_mars.scoring import IN_ONE_STAR, IN_TWO_STAR, score_sheet, scores
 from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.zones import members
@@ -41,6 +41,7 @@ def observe(setting: Setting, s: PocketMarsState, viewer: int) -> PocketMarsSeen
         draft=observe_draft(setting, s, viewer, known) if any(s.packs) else None,
         idle=observe_idle(setting, s, viewer) if viewer >= 0 and s.asks[viewer] == (ASK_TURN,) else [],
         sealed=s.sealed[viewer][:] if viewer >= 0 else [],
+        score_sheets=[] if s.owed else [score_sheet(setting, s, seat) for seat in range(len(s.hands))],
     )
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.observation import ScoreEntry
 
 ON_SHIP: Final = 1
 IN_ONE_STAR: Final = 2
@@ -45,6 +46,21 @@ def score_lines(setting: Setting, s: PocketMarsState, seat: int) -> list[int]:
         TOGETHER if together else 0,
         MOST_ENERGY if s.energy[seat] == max(s.energy) else 0,
     ]
+
+
+def score_sheet(setting: Setting, s: PocketMarsState, seat: int) -> list[ScoreEntry]:
+    """Where the points of a seat come from: the building, where there is one."""
+    lines = dict(zip(LINES, score_lines(setting, s, seat), strict=True))
+    sheet = [ScoreEntry(line, -1, lines[line]) for line in ("ship", "everywhere", "energy")]
+    for building in setting.homes:
+        low = s.colonists[s.place(building, ONE_STAR, seat)]
+        high = s.colonists[s.place(building, TWO_STAR, seat)]
+        sheet.append(ScoreEntry("one_star", building, IN_ONE_STAR * low))
+        sheet.append(ScoreEntry("two_star", building, IN_TWO_STAR * high))
+        if low + high >= FOUR and lines["together"]:
+            sheet.append(ScoreEntry("together", building, lines["together"]))
+            lines["together"] = 0  # it is scored once
+    return sheet
 
 
 def scores(setting: Setting, s: PocketMarsState) -> list[int]:

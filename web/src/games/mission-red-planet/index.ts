@@ -1,16 +1,16 @@
 import Cover from "../covers/Mission.svelte";
 import type { GameModule } from "../types";
-import Board from "./Board.svelte";
+import BoardView from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
-import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
+import { changes, eventIcon, origins, spots, thoughts, type Board, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
 import Purse from "./Purse.svelte";
 
 const missionRedPlanet: GameModule<Seen> = {
-  Board,
+  Board: BoardView,
   Own,
   Player,
   Purse,
@@ -42,6 +42,8 @@ const missionRedPlanet: GameModule<Seen> = {
     acts: ["revealed", "skipped", "played", "departed", "arrived", "uncovered", "shown"],
     harvest: { event: "production", gains: ["awarded"] },
   },
+  sources: { missions: "mission", discoveries: "discovery" },
+  origins: (events, seat, board) => origins(events, seat, board as Board),
   eventIcon,
   filters: [{ field: "kind", label: "filter_kind", values: (card) => ({ key: card.kind, name: String(card.colour_name) }) }],
   legend: [],

@@ -145,6 +145,14 @@ export function awards(news: Line[], region: number): { colour: number; resource
   );
 }
 
+/** In which regions a colour was given its point tokens, by resource. */
+export function origins(events: readonly Line[], colour: number, board: Board): { line: string; name: string; count: number }[] {
+  const given = board.regions.flatMap(({ number, name }) => awards([...events], number).filter((award) => award.colour === colour).map(({ resource, count }) => ({ line: resource, name, count })));
+  const found = new Map<string, { line: string; name: string; count: number }>();
+  for (const { line, name, count } of given) found.set(`${line}:${name}`, { line, name, count: count + (found.get(`${line}:${name}`)?.count ?? 0) });
+  return [...found.values()];
+}
+
 const EVENT_ICONS: Record<string, string> = {
   round: "clock", mission: "mission", mission_back: "mission", called: "countdown", revealed: "person", skipped: "close", boarded: "board",
   sent: "redirect", departed: "depart", arrived: "land", returned_empty: "discard", resource: "flip", docked: "ship", reshuffled: "rebuilt",

@@ -37,6 +37,7 @@ const pocketMars: GameModule<Seen> = {
     points: ".players",
   },
   story: { chapters: ["ended"], turns: ["turn"], acts: ["played", "attached", "taken", "discarded"] },
+  sources: { one_star: "building", two_star: "building", together: "building" },
   eventIcon: (line) => eventIcon(line.name),
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },
