@@ -36,11 +36,14 @@ TEXTS = """() => {
       if (right - left > 2 && bottom <= Math.min(sky.bottom, innerHeight) && right <= innerWidth && left >= 0 && top >= 0)
         found.push({ text: node.data.trim().slice(0, 40), box: [left, top, right, bottom], colour, clear });
   }
-  const bare = new CSSStyleSheet();
-  bare.replaceSync("* { color: transparent !important; -webkit-text-fill-color: transparent !important; }");
-  document.adoptedStyleSheets.push(bare);
   return found;
 }"""
+BARE = """() => {
+  const bare = new CSSStyleSheet();
+  bare.replaceSync("* { color: transparent !important; -webkit-text-fill-color: transparent !important; }");
+  document.adoptedStyleSheets = [bare];
+}"""
+DRESSED = "() => { document.adoptedStyleSheets = []; }"
 
 
 def luminance(colour: tuple[float, ...]) -> float:
@@ -80,8 +83,13 @@ def hard_to_read(person: Person, path: str) -> tuple[int, list[str]]:
     person.go(path)
     person.wait(".sky")
     person.page.wait_for_load_state("networkidle")
-    texts = person.page.evaluate(TEXTS)
-    picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+    for _ in range(20):  # until nothing has moved while the picture was taken
+        texts = person.page.evaluate(TEXTS)
+        person.page.evaluate(BARE)
+        picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+        person.page.evaluate(DRESSED)
+        if texts == person.page.evaluate(TEXTS):
+            break
     measured = [(worst(picture, text), text["text"]) for text in texts]
     return len(texts), [f"{path}: {text!r} {value:.2f}" for value, text in measured if value < LEAST]
 
