@@ -11,6 +11,7 @@ Image = pytest.importorskip("PIL.Image", reason="pictures are measured with Pill
 
 LEAST = 4.5  # WCAG 2, level AA, for text of any size
 STRAY = 0.02  # of the points under a text: a star or the edge of a hill does not make it hard to read
+HEAD, FOOT = 0.15, 0.1  # the part of a line above its capitals and below its descenders
 PAGES = ["/", "/new/terraforming-mars", "/rules/pocket-mars", "/games", "/settings", "/replay", "/no-such-page"]
 TEXTS = """() => {
   const sky = document.querySelector(".sky").getBoundingClientRect();
@@ -62,6 +63,7 @@ def contrast(text: tuple[float, ...], ground: tuple[float, ...]) -> float:
 def worst(picture: Any, text: dict[str, Any]) -> float:
     """The contrast of a text with the ground under it, but for a few points."""
     left, top, right, bottom = text["box"]
+    top, bottom = top + HEAD * (bottom - top), bottom - FOOT * (bottom - top)
     part = picture.crop((int(left), int(top), max(int(right), int(left) + 1), max(int(bottom), int(top) + 1)))
     alpha = text["colour"][3] / 255 * text["clear"]
     points = part.getcolors(part.width * part.height)
