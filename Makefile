@@ -108,9 +108,10 @@ format: $(INSTALLED)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench:
+bench: $(VENV)/.learners
 	$(MAKE) build PAVONIS_OPT=3
 	$(PIP) install -c constraints.txt catanatron open_spiel
+	$(BIN)/python -m bench.figures
 	$(BIN)/python -m bench.engines
 	PAVONIS_PURE=1 $(BIN)/python -m bench.engines
 	$(BIN)/python -m bench.peers
