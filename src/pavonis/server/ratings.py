@@ -171,5 +171,7 @@ async def leaderboard(db: Database, game: str, person: str | None, most: int = 1
 async def changes_of(db: Database, table_id: str) -> list[RatingChange]:
     """What a game has changed; nothing if it was not counted."""
     query = select(RatedRow.changes).where(RatedRow.table_id == table_id)
-    found: list[Any] = await db.read(lambda connection: connection.scalar(query)) or []
-    return [RatingChange(seat, round(before, 1), round(after, 1), round(deviation, 1)) for seat, before, after, deviation in found]
+    found: list[Any] | None = await db.read(lambda connection: connection.scalar(query))
+    return [
+        RatingChange(seat, round(before, 1), round(after, 1), round(deviation, 1)) for seat, before, after, deviation in found or []
+    ]
