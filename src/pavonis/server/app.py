@@ -46,6 +46,7 @@ from pavonis.server.routes import (
     play,
     puzzles,
     replays,
+    returning,
     reviews,
     seats,
     service,
@@ -137,7 +138,7 @@ def _routers(settings: Settings) -> list[Router]:
     private = [
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
         *live.handlers, *admin.handlers, *public_tables.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
-        *challenges.handlers,
+        *returning.handlers, *challenges.handlers,
     ]  # fmt: skip
     public = [
         *games.handlers,

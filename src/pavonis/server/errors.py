@@ -10,7 +10,8 @@ _STATUS = {
     400: ["malformed"],
     401: ["no_session"],
     403: ["not_yours", "not_host", "other_site", "not_admin", "banned"],
-    404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page", "no_such_message"],
+    404: ["no_such_table", "no_such_game", "no_such_seat", "no_such_replay", "no_such_link", "no_such_page", "no_such_message",
+        "no_way_back"],
     405: ["no_such_method"],
     409: [
         "stale", "illegal", "not_playing", "not_finished", "not_lobby", "seats_open", "seat_taken", "cannot_undo", "no_request",
@@ -21,6 +22,7 @@ _STATUS = {
     ],
     413: ["too_large"],
     422: ["bad_options", "bad_seats", "bad_name", "bad_level", "bad_record", "bad_seed", "bad_text", "bad_clock", "bad_endpoint",
+        "bad_passkey",
         "bad_address",
     ],
     429: ["too_fast", "too_many_tables", "too_many_messages", "too_many_replays", "too_many_endpoints"],

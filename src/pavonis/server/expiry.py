@@ -10,7 +10,21 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
-from pavonis.server.models import PLAYING, EndpointRow, LinkRow, Person, PreferencesRow, ReplayRow, ReviewRow, SeatRow, TableRow
+from pavonis.server.models import (
+    PLAYING,
+    ChallengeRow,
+    EndpointRow,
+    LinkRow,
+    PasskeyRow,
+    Person,
+    PreferencesRow,
+    RecoveryRow,
+    ReplayRow,
+    ReviewRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+)
 from pavonis.server.notifications import outbox
 from pavonis.server.settings import Settings
 
@@ -58,6 +72,7 @@ def expire(connection: Connection, settings: Settings, now: datetime, steady: fl
     sits = select(SeatRow.person).where(SeatRow.person.is_not(None))
     idle = (Person.seen < old, Person.id.not_in(sits), Person.id.not_in(select(TableRow.host)))
     people = connection.execute(delete(Person).where(*idle)).rowcount
-    for model in (EndpointRow, PreferencesRow):
+    connection.execute(delete(ChallengeRow).where(ChallengeRow.expires < now))
+    for model in (EndpointRow, PreferencesRow, SessionRow, RecoveryRow, PasskeyRow):
         connection.execute(delete(model).where(model.person.not_in(select(Person.id))))
     return gone, people

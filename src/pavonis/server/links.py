@@ -9,7 +9,17 @@ from pavonis.core.game import Seat
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
 from pavonis.server.link_schemas import LinkBody
-from pavonis.server.models import EndpointRow, HiddenRow, LinkRow, PreferencesRow, RatingRow, SeatRow, TableRow
+from pavonis.server.models import (
+    EndpointRow,
+    HiddenRow,
+    LinkRow,
+    PasskeyRow,
+    PreferencesRow,
+    RatingRow,
+    RecoveryRow,
+    SeatRow,
+    TableRow,
+)
 from pavonis.server.people import hashed, new_token
 
 
@@ -80,23 +90,7 @@ async def move_seats(db: Database, token: str, to: str) -> list[str]:
         used = connection.execute(delete(LinkRow).where(*mine))
         if person is None or used.rowcount == 0:
             raise Refused("no_such_link")
-        seats = connection.scalars(select(SeatRow.table_id).where(SeatRow.person == person))
-        hosts = connection.scalars(select(TableRow.id).where(TableRow.host == person))
-        tables = sorted({*seats, *hosts})
-        connection.execute(update(SeatRow).where(SeatRow.person == person).values(person=to, seen=None))
-        connection.execute(update(TableRow).where(TableRow.host == person).values(host=to))
-        connection.execute(update(LinkRow).where(LinkRow.person == person).values(person=to))
-        _move_ratings(connection, person, to)
-        known = select(HiddenRow.table_id).where(HiddenRow.person == to)
-        moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
-        connection.execute(update(HiddenRow).where(*moved).values(person=to))
-        others = (EndpointRow.person == person, EndpointRow.kind != "push")  # a browser stays with its own person
-        connection.execute(update(EndpointRow).where(*others).values(person=to))
-        chosen = select(PreferencesRow.person).where(PreferencesRow.person == to)
-        if connection.scalar(chosen) is None:
-            connection.execute(update(PreferencesRow).where(PreferencesRow.person == person).values(person=to))
-        connection.execute(update(TableRow).where(TableRow.id.in_(tables)).values(meta=TableRow.meta + 1))
-        return tables
+        return hand_on(connection, person, to)
 
     return await db.write(work)
 
@@ -111,3 +105,27 @@ def _move_ratings(connection: Connection, person: str, to: str) -> None:
         agreed = [to if each == person else each for each in rated["agreed"]]
         playing = {seat: to if each == person else each for seat, each in rated.get("seats", {}).items()}
         connection.execute(update(TableRow).where(TableRow.id == table_id).values(rated={"agreed": agreed, "seats": playing}))
+
+
+def hand_on(connection: Connection, person: str, to: str) -> list[str]:
+    """Give everything of a person to another: seats, and the ways of being told and of coming back. Returns the tables."""
+    seats = connection.scalars(select(SeatRow.table_id).where(SeatRow.person == person))
+    hosts = connection.scalars(select(TableRow.id).where(TableRow.host == person))
+    tables = sorted({*seats, *hosts})
+    connection.execute(update(SeatRow).where(SeatRow.person == person).values(person=to, seen=None))
+    connection.execute(update(TableRow).where(TableRow.host == person).values(host=to))
+    connection.execute(update(LinkRow).where(LinkRow.person == person).values(person=to))
+    _move_ratings(connection, person, to)
+    known = select(HiddenRow.table_id).where(HiddenRow.person == to)
+    moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
+    connection.execute(update(HiddenRow).where(*moved).values(person=to))
+    others = (EndpointRow.person == person, EndpointRow.kind != "push")  # a browser stays with its own person
+    connection.execute(update(EndpointRow).where(*others).values(person=to))
+    chosen = select(PreferencesRow.person).where(PreferencesRow.person == to)
+    if connection.scalar(chosen) is None:
+        connection.execute(update(PreferencesRow).where(PreferencesRow.person == person).values(person=to))
+    connection.execute(update(TableRow).where(TableRow.id.in_(tables)).values(meta=TableRow.meta + 1))
+    connection.execute(update(PasskeyRow).where(PasskeyRow.person == person).values(person=to))
+    if connection.scalar(select(RecoveryRow.person).where(RecoveryRow.person == to)) is None:
+        connection.execute(update(RecoveryRow).where(RecoveryRow.person == person).values(person=to))
+    return tables

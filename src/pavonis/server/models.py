@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, MetaData, String, Text, false
+from sqlalchemy import JSON, BigInteger, DateTime, Dialect, ForeignKey, Index, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -310,8 +310,49 @@ class NotificationRow(Base):
     at: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
 
 
+class SessionRow(Base):
+    """Another browser of somebody who has come back. Only the hash of its cookie is known here."""
+
+    __tablename__ = "session"
+
+    token_hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class RecoveryRow(Base):
+    """The phrase with which somebody can come back. Only its hash is known here."""
+
+    __tablename__ = "recovery"
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    phrase_hash: Mapped[str] = mapped_column(HASH, unique=True)
+
+
+class PasskeyRow(Base):
+    """A passkey with which somebody can come back: its public half."""
+
+    __tablename__ = "passkey"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)
+    public_key: Mapped[str] = mapped_column(Text)
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class ChallengeRow(Base):
+    """What a passkey is to sign, once."""
+
+    __tablename__ = "challenge"
+
+    token_hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    expires: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
+
+
 MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
     Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
     MemoryRow, PreferencesRow, EndpointRow, NotificationRow, BanRow, NoticeRow,
     SeekerRow, RatingRow, RatedRow,
+    SessionRow, RecoveryRow, PasskeyRow, ChallengeRow,
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
 from datetime import UTC, datetime
 
@@ -9,10 +10,11 @@ from sqlalchemy import Connection, insert, select, update
 
 from pavonis.server.database import Database
 from pavonis.server.errors import Refused
-from pavonis.server.models import Person
+from pavonis.server.models import Person, SessionRow
 
 REMEMBERED = 20_000
 NAME_LENGTH = 24
+TRUSTED = 30.0  # seconds: another worker may have ended a session meanwhile
 
 
 def new_token() -> str:
@@ -43,17 +45,20 @@ class People:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._known: OrderedDict[str, str] = OrderedDict()  # by hash; a hash never changes its owner
+        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # by hash, with the time of the last look
 
     async def find(self, token: str | None) -> str | None:
         """The person with this cookie."""
         if not token or len(token) > 100:
             return None
         token_hash = hashed(token)
-        if token_hash in self._known:
-            return self._known[token_hash]
-        query = select(Person.id).where(Person.token_hash == token_hash)
-        found = await self.db.read(lambda connection: connection.scalar(query))
+        known = self._known.get(token_hash)
+        if known is not None and time.monotonic() - known[1] < TRUSTED:
+            return known[0]
+        first = select(Person.id).where(Person.token_hash == token_hash)
+        other = select(SessionRow.person).where(SessionRow.token_hash == token_hash)
+        found = await self.db.read(lambda connection: connection.scalar(first) or connection.scalar(other))
+        self._known.pop(token_hash, None)
         if found is not None:
             self._remember(token_hash, found)
         return found
@@ -88,6 +93,6 @@ class People:
         self._known.clear()
 
     def _remember(self, token_hash: str, person: str) -> None:
-        self._known[token_hash] = person
+        self._known[token_hash] = person, time.monotonic()
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -14,6 +14,7 @@ from pavonis.server.settings import MEMORY, Settings
 GUESSES = 5  # wrong tokens of the host's page in a minute, by client
 REDIS_TIMEOUT = 0.5  # seconds a request may wait for Redis
 MAILS_PER_HOUR = 5  # that ask an address for its consent, by client and by address
+RETURNS_PER_HOUR = 20  # attempts of one client to come back
 REDIS_RETRY = 5.0  # seconds for which a worker counts alone after Redis failed
 log = logging.getLogger("pavonis.rate_limits")
 
@@ -27,6 +28,7 @@ class RateLimiter:
         self._guesses = RateLimitItemPerMinute(GUESSES)
         self._uploads = RateLimitItemPerHour(settings.uploads_per_hour) if settings.uploads_per_hour else None
         self._mails = RateLimitItemPerHour(MAILS_PER_HOUR)
+        self._returns = RateLimitItemPerHour(RETURNS_PER_HOUR)
         self._alone = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._shared: SlidingWindowCounterRateLimiter | None = None
         self._errors: tuple[type[Exception], ...] = ()
@@ -67,6 +69,10 @@ class RateLimiter:
     async def guesses_left(self, client: str) -> int:
         """0 if a client may try a token, else after how many seconds."""
         return await self._count(self._guesses, "guess", client, look=True)
+
+    async def coming_back(self, client: str) -> int:
+        """Count an attempt to come back: 0 if it is within the limit, else after how many seconds the next one will be."""
+        return await self._count(self._returns, "return", client)
 
     async def _count(self, limit: RateLimitItem | None, kind: str, who: str, look: bool = False) -> int:
         if limit is None:

@@ -21,6 +21,7 @@ export type Hint = Bodies["HintBody"];
 export type ReviewBody = Bodies["ReviewBody"];
 export type Review = Bodies["ReviewSummary"];
 export type Notifications = Bodies["NotificationsBody"];
+export type WaysBack = Bodies["WaysBack"];
 export type Link = Bodies["LinkBody"];
 export type Invite = Bodies["InviteBody"];
 export type Me = Bodies["Me"];

@@ -24,6 +24,8 @@ PHRASES = Phrases(
         "no_such_link": "This link has been used or is too old; ask for a new one.",
         "no_such_page": "There is nothing here.",
         "no_such_message": "There is no such message.",
+        "no_way_back": "No seats belong to this phrase or passkey.",
+        "bad_passkey": "This passkey cannot be used here.",
         "no_such_method": "This cannot be done here.",
         "stale": "The table has changed; look again.",
         "illegal": "This move cannot be made now.",

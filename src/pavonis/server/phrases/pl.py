@@ -24,6 +24,8 @@ PHRASES = Phrases(
         "no_such_link": "Ten odnośnik został już użyty lub wygasł; poproś o nowy.",
         "no_such_page": "Tu nic nie ma.",
         "no_such_message": "Nie ma takiej wiadomości.",
+        "no_way_back": "Do tej frazy ani klucza nie należy żadne miejsce.",
+        "bad_passkey": "Tego klucza dostępu nie można tu użyć.",
         "no_such_method": "Tego nie można tu zrobić.",
         "stale": "Przy stole zaszły zmiany; spójrz jeszcze raz.",
         "illegal": "Tego ruchu nie można teraz wykonać.",
