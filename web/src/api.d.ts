@@ -2651,7 +2651,7 @@ export interface components {
             regions: components["schemas"]["MissionRedPlanetRegion"][];
             returned: number | null;
             round: number;
-            score_sheets: components["schemas"]["ScoreEntry"][][];
+            score_sheets?: components["schemas"]["ScoreEntry"][][];
             ship_deck: number;
             ship_discard: number[];
         };
@@ -2957,7 +2957,7 @@ export interface components {
             over: boolean;
             players: components["schemas"]["PocketMarsPlayer"][];
             round: number;
-            score_sheets: components["schemas"]["ScoreEntry"][][];
+            score_sheets?: components["schemas"]["ScoreEntry"][][];
             scores: number[];
             sealed: number[];
             two_star_limit: number;

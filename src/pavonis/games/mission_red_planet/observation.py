@@ -93,7 +93,7 @@ class MissionRedPlanetChoice(Struct, frozen=True, gc=False):
     stack: list[int]
 
 
-class MissionRedPlanetSeen(Struct, frozen=True, gc=False):
+class MissionRedPlanetSeen(Struct, frozen=True, gc=False, repr_omit_defaults=True):
     """The whole table."""
 
     round: int
@@ -117,4 +117,5 @@ class MissionRedPlanetSeen(Struct, frozen=True, gc=False):
     held: MissionRedPlanetHeld | None
     chosen: MissionRedPlanetChoice | None
     returned: int | None  # the mission that the viewer has handed back
-    score_sheets: list[list[ScoreEntry]]  # by seat, when the game is over
+    # Bots are seeded by the text of what they see. It leaves out empty sheets, so they play as they did before there were any.
+    score_sheets: list[list[ScoreEntry]] = []  # by seat, when the game is over

@@ -88,7 +88,7 @@ class PocketMarsIdle(Struct, frozen=True):
     reasons: list[list[int]]
 
 
-class PocketMarsSeen(Struct, frozen=True):
+class PocketMarsSeen(Struct, frozen=True, repr_omit_defaults=True):
     """All that a viewer may know."""
 
     over: bool
@@ -106,4 +106,5 @@ class PocketMarsSeen(Struct, frozen=True):
     draft: PocketMarsDraft | None
     idle: list[PocketMarsIdle]  # of the viewer's hand, on the viewer's turn
     sealed: list[int]  # moves that the viewer has made in secret
-    score_sheets: list[list[ScoreEntry]]  # by seat, when the game is over
+    # Bots are seeded by the text of what they see. It leaves out empty sheets, so they play as they did before there were any.
+    score_sheets: list[list[ScoreEntry]] = []  # by seat, when the game is over
