@@ -64,14 +64,23 @@ function worker(): Plugin {
   return {
     name: "worker",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const chunk = bundle[WORKER];
-      if (chunk?.type !== "chunk") throw new Error("the service worker is not built");
-      if (chunk.imports.length) throw new Error("the service worker must stand in one file");
-      const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-wdth-normal.*\.woff2|cyrillic-wdth-normal.*\.woff2)$/.test(name)).sort();
-      const version = createHash("sha256").update(files.join("\n")).update(chunk.code).digest("hex").slice(0, 12);
-      const listed = JSON.stringify(files.map((name) => `/${name}`));
-      chunk.code = chunk.code.replaceAll("__FILES__", () => listed).replaceAll("__VERSION__", () => JSON.stringify(version));
+    generateBundle: {
+      order: "post", // chunks of nothing but styles are dropped before
+      handler(_options, bundle) {
+        const chunk = bundle[WORKER];
+        if (chunk?.type !== "chunk") throw new Error("the service worker is not built");
+        if (chunk.imports.length) throw new Error("the service worker must stand in one file");
+        const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-wdth-normal.*\.woff2|cyrillic-wdth-normal.*\.woff2)$/.test(name)).sort();
+        const version = createHash("sha256").update(files.join("\n")).update(chunk.code).digest("hex").slice(0, 12);
+        const listed = JSON.stringify(files.map((name) => `/${name}`));
+        chunk.code = chunk.code.replaceAll("__FILES__", () => listed).replaceAll("__VERSION__", () => JSON.stringify(version));
+      },
+    },
+    /** A worker that is told of a file that is not there cannot be installed. */
+    writeBundle({ dir = "." }) {
+      const listed = [...readFileSync(join(dir, WORKER), "utf8").matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]!);
+      const gone = listed.filter((name) => !readable(join(dir, name)));
+      if (gone.length) throw new Error(`the service worker is told of files that are not there: ${gone.join(", ")}`);
     },
   };
 }

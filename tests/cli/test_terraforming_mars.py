@@ -1,5 +1,6 @@
 """Terraforming Mars at the terminal: games alone, and cards by their printed numbers."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,5 +32,5 @@ def test_alone_without_terraforming(tmp_path: Path, language: str, ended: str) -
 def test_a_card_is_found_by_its_printed_number(tmp_path: Path) -> None:
     found = pavonis("cards", GAME, "042", "--lang", "en", home=tmp_path).out
     assert found.startswith("042 ArchaeBacteria, ")
-    assert found.count("\n") == 2
+    assert re.findall(r"^\d{3} ", found, re.MULTILINE) == ["042 "]
     assert pavonis("cards", GAME, "r08", "--lang", "en", home=tmp_path).out.startswith("R08 CrediCor, ")
