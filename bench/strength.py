@@ -30,6 +30,7 @@ GAMES = ("pocket-mars", "ares-expedition", "mission-red-planet", "terraforming-m
 SHORT = {"pocket-mars": "pm", "ares-expedition": "ares", "mission-red-planet": "rp", "terraforming-mars": "tm"}
 LADDER = (25, 100, 400, 1600)
 USUAL = 400  # games of a match
+NOBODY = "nobody"  # has won, if it is told of a game
 LATE = 0.95  # the share of decisions whose time is told
 
 
@@ -97,8 +98,10 @@ def other(game: str, bot: str, rival: str) -> Match:
 def played(match: Match, number: int, seed: int) -> Row:
     """One game of a match: the bot on one seat, the same deal for every seat in turn."""
     game = load(match.game, **match.options)
-    turns = match.players if match.rival else 1
-    deal, seat = divmod(number, turns)
+    if match.rival in ("", match.bot):  # nobody to change places with: every game is another deal
+        deal, seat = number, number % match.players if match.rival else 0
+    else:
+        deal, seat = divmod(number, match.players)
     names = [match.bot if each == seat or not match.rival else match.rival for each in range(match.players)]
     bots = [make_bot(name, match.game, derived(seed, "bot", deal, each)) for each, name in enumerate(names)]
     s = game.new(match.players, derived(seed, "deal", deal))
@@ -123,7 +126,9 @@ def played(match: Match, number: int, seed: int) -> Row:
 
 
 def marks_of(s: Any, winners: list[int]) -> list[str]:
-    """The numbers of the corporations, the winner's first; nothing in other games."""
+    """The numbers of the corporations, the winner's first; nothing in other games, unless nobody has won."""
+    if not winners:
+        return [NOBODY]
     corporations = getattr(s, "corporations", None)
     if corporations is None or len(winners) != 1:
         return []
@@ -139,6 +144,21 @@ def rows_of(folder: Path, match: Match) -> list[Row]:
     return [Row(*json.loads(line)) for line in lines if line.endswith("]")]
 
 
+def collected(out: Path, match: Match, games: int, seed: int) -> list[Row]:
+    """So many games of a match; what is in the folder already is not played again."""
+    folder = out / str(seed)
+    rows = rows_of(folder, match)
+    if len(rows) >= min(match.games, games):
+        return rows
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / f"{match.name}.jsonl").open("a", encoding="utf-8") as file:
+        for number in range(len(rows), min(match.games, games)):
+            rows.append(played(match, number, seed))
+            file.write(json.dumps(rows[-1]) + "\n")
+            file.flush()
+    return rows
+
+
 def told(match: Match, rows: list[Row]) -> str:
     """A row of a table."""
     games = len(rows)
@@ -150,7 +170,9 @@ def told(match: Match, rows: list[Row]) -> str:
     late = sorted(row.seconds[1] for row in rows)[games // 2]
     against = match.rival or "-"
     share = f"{won / games:.1%} | {low:.1%} to {high:.1%}"
-    return f"| {match.name} | {match.bot} | {against} | {games} | {share} | {points:.1f}{rival} | {rounds:.1f} | {late:.2f} s |"
+    nobody = sum(row.marks == [NOBODY] for row in rows)
+    ends = f"{points:.1f}{rival} | {rounds:.1f} | {nobody} | {late:.2f} s"
+    return f"| {match.name} | {match.bot} | {against} | {games} | {share} | {ends} |"
 
 
 def main() -> None:
@@ -174,18 +196,10 @@ def main() -> None:
                 f"{match.name}: {match.bot} against {match.rival or 'nobody'}, {match.players} at {match.game}, {match.games} games"
             )
         return
-    folder: Path = asked.out / str(asked.seed)
-    folder.mkdir(parents=True, exist_ok=True)
-    print("| match | bot | against | games | won | 95 % interval | points | rounds | 95 % of decisions within |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("| match | bot | against | games | won | 95 % interval | points | rounds | nobody won | 95 % of decisions within |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for match in chosen:
-        rows = rows_of(folder, match)
-        if not asked.table:
-            with (folder / f"{match.name}.jsonl").open("a", encoding="utf-8") as file:
-                for number in range(len(rows), min(match.games, asked.games)):
-                    rows.append(played(match, number, asked.seed))
-                    file.write(json.dumps(rows[-1]) + "\n")
-                    file.flush()
+        rows = collected(asked.out, match, 0 if asked.table else asked.games, asked.seed)
         if rows:
             print(told(match, rows), flush=True)
 

@@ -59,6 +59,18 @@ def test_weights_stay_within_their_limits_and_have_names() -> None:
         assert far == {knob.name: knob.high for knob in knobs}
 
 
+def test_some_numbers_can_be_left_as_they_are() -> None:
+    everything = all_knobs(Request("mission-red-planet", {}, 3))
+    some = all_knobs(Request("mission-red-planet", {}, 3, without=("habits", "blur")))
+    left_out = {knob.name for knob in everything} - {knob.name for knob in some}
+    assert {"blur", "blur_round", "habits.6"} <= left_out
+    assert all(name.startswith(("habits", "blur")) for name in left_out)
+    assert "worths.1" in {knob.name for knob in some}
+    few = all_knobs(Request("mission-red-planet", {}, 3, only=("fear", "habits"), without=("habits.6",)))
+    assert {"fear", "habits.7"} <= {knob.name for knob in few}
+    assert "habits.6" not in {knob.name for knob in few}
+
+
 def test_the_command_writes_weights_with_their_origin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.json"
     size = ["--generations", "1", "--population", "4", "--deals", "1", "--checks", "1", "--worlds", "1", "--jobs", "1"]

@@ -37,9 +37,12 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
 @number("--population", 16, "Sets of weights tried in each generation.", 4)
 @number("--deals", 4, "Deals that each set plays, from every seat.")
 @number("--worlds", 8, "Hidden worlds that the bots look at when the result is measured.")
+@number("--looks", 0, "Worlds that they look at while they train; 0 for a short cut, which plays differently but fast.", 0)
 @click.option(
     "--width", metavar="X", default=1.0, show_default=True, type=click.FloatRange(0.01, 10), help="How wide the first steps are."
 )
+@click.option("--only", metavar="NAME", multiple=True, help="Tune numbers whose names begin so; may be repeated.")
+@click.option("--without", metavar="NAME", multiple=True, help="Numbers whose names begin so stay as they are; may be repeated.")
 @number("--checks", 100, "Fresh deals on which the result is measured.")
 @number("--games", 1000, "With --what value: games that are played for it.")
 @click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same weights.")
@@ -61,7 +64,10 @@ def train(
     population: int,
     deals: int,
     worlds: int,
+    looks: int,
     width: float,
+    only: tuple[str, ...],
+    without: tuple[str, ...],
     checks: int,
     games: int,
     seed: int,
@@ -102,6 +108,9 @@ def train(
         told = stack.enter_context(shown(True))
         rounds = games if what == "value" else generations
         request = {**asked, "games": games} if what == "value" else {**asked, **size}
+        request |= {"looks": looks} if looks else {}
+        request |= {"only": list(only)} if only else {}
+        request |= {"without": list(without)} if without else {}
         folder = stack.enter_context(runs.Folder(path, request)) if path else None
         done = folder.done if folder else []
         count = len(done)
@@ -122,7 +131,7 @@ def train(
         else:
             from pavonis.train.tuning import Request, tune
 
-            wanted = Request(game, loaded.options, seats, what, **size, seed=seed)
+            wanted = Request(game, loaded.options, seats, what, **size, seed=seed, looks=looks, only=only, without=without)
             result = tune(wanted, jobs or cores(), done, report, spread)
             played = generations * population * deals * seats
     made: dict[str, Any] = {
@@ -145,6 +154,8 @@ def spelled(context: click.Context) -> str:
             continue
         if parameter.name == "options":
             words += [f"-o {key}={each}" for key, each in value.items()]
+        elif parameter.multiple:
+            words += [f"{parameter.opts[0]} {each}" for each in value]
         else:
             words.append(f"{parameter.opts[0]} {value}")
     return " ".join(words)

@@ -18,7 +18,7 @@ from pavonis.core.game import Game, Move, Seat, State
 from pavonis.games import load
 
 Weights = dict[str, float]
-LOOKED_AT = 8  # actions that are looked at; a bot looks at all of them
+LOOKED_AT = {"terraforming-mars": 8}  # actions that are looked at where that saves much; a bot looks at all of them
 VICTORY = 0.5  # what winning adds to a margin, which counts from -1 to 1
 ANCHOR: Weights = {}  # the weights of the source
 
@@ -108,8 +108,10 @@ def decided(game: Game[Any], evaluation: Evaluation[Any], s: State, seat: Seat, 
         move = evaluation.obvious(s, seat, moves)
         if move != UNCLEAR:
             return move
-    elif len(moves) > LOOKED_AT:
-        moves = evaluation.promising(s, seat, moves, LOOKED_AT)
+    else:
+        most = LOOKED_AT.get(game.key, len(moves))
+        if len(moves) > most:
+            moves = evaluation.promising(s, seat, moves, most)
     world = game.resample(s, seat, number, True)
     ahead = Lookahead(game, evaluation, number)
     values = [evaluation.aim(ahead.after(game.clone(world), seat, move, world.owed).points, seat) for move in moves]

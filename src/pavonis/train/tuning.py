@@ -40,6 +40,9 @@ class Request(NamedTuple):
     checks: int = 100  # deals in the end, which no training has seen
     seed: int = 1
     start: Weights | None = None  # where to begin, if not at the weights that are in use
+    looks: int = 0  # worlds that the bots look at while they train; 0 for the short cut
+    only: tuple[str, ...] = ()  # beginnings of the names of numbers that are tuned, if not all are
+    without: tuple[str, ...] = ()  # and of those that stay as they are
 
 
 Row = dict[str, Any]  # what is kept of a generation
@@ -94,7 +97,12 @@ def all_knobs(request: Request) -> list[Knob]:
     """The numbers that matter at this table, as they are now."""
     evaluation = evaluation_of(load(request.game, **request.options), HAND)
     evaluation.tune(weights_for(request.game, request.purpose) if request.start is None else request.start)
-    return [knob for knob in evaluation.knobs(request.players) if knob.step > 0.0]
+    knobs = [knob for knob in evaluation.knobs(request.players) if knob.step > 0.0]
+    return [
+        knob
+        for knob in knobs
+        if (not request.only or knob.name.startswith(request.only)) and not knob.name.startswith(request.without)
+    ]
 
 
 def named(knobs: Sequence[Knob], values: Iterable[float]) -> Weights:
@@ -135,7 +143,7 @@ def trial(request: Request, weights: Weights, rival: Weights, kind: str, deal: i
     """One deal for some weights."""
     seed = derived(request.seed, kind)
     scale = CLEAR.get(request.game, USUALLY_CLEAR)
-    worlds = request.worlds if kind == CHECK else 0
+    worlds = request.worlds if kind == CHECK else request.looks
     return Trial(request.game, request.options, request.players, request.purpose, weights, rival, seed, deal, worlds, scale)
 
 

@@ -12,11 +12,12 @@ SEEDS = [1, 2, 3]
 
 
 class Case(NamedTuple):
-    """A table at which seat 0 is asked, and how the phrase of a move begins that it must make, or must not."""
+    """A table at which seat 0 is asked, and how the phrase of a move begins and ends that it must make, or must not."""
 
     table: Table
     phrase: str
     wanted: bool
+    ending: str = ""
 
 
 Laid = Callable[[], Case]
@@ -30,4 +31,5 @@ def check(laid: Laid, spec: str) -> None:
         view = View(game, s, 0)
         bot = make_bot(spec, game.key, seed)
         made = view.notation(bot.choose(view, bot.budget))
-        assert made.startswith(case.phrase) == case.wanted, f"seed {seed}: {made}"
+        met = made.startswith(case.phrase) and made.endswith(case.ending)
+        assert met == case.wanted, f"seed {seed}: {made}"

@@ -26,13 +26,13 @@ def the_recruiter_in_the_last_round() -> Case:
 
 
 def an_own_astronaut_shot_beside_rivals() -> Case:
-    t = act(port().set(round=8), "Soldier")
-    return Case(t, "kill yellow", False)
+    t = act(port().set(round=8), "Soldier", "board pad 3")
+    return Case(t, "kill in ", False, "yellow")
 
 
 def an_own_crew_blown_up() -> Case:
     t = red_planet().set(round=5).pad(1, "Hellas", 4, blue=3).pad(2, "Ausonia", 4, yellow=3)
-    return Case(act(t, "Saboteur"), "destroy pad 2", False)
+    return Case(act(t, "Saboteur", "board pad 1"), "destroy pad 2", False)
 
 
 @pytest.mark.parametrize(
