@@ -125,7 +125,7 @@ class Seat:
         self.number = number
         self.play: Play | None = None
         self.acknowledged: list[int] = []
-        self.heard = 0.0  # when something was last heard of the table
+        self.heard = 0.0  # when the game was first heard of again since the last post, 0 until then
         self.bytes = 0
         self.news = asyncio.Event()
         self.socket: ClientConnection | None = None
@@ -145,8 +145,10 @@ class Seat:
                 message = decode(text)
                 if message.type not in ("view", "patch"):
                     continue
-                self.heard = time.perf_counter()
                 self.bytes += len(text)
+                # Who has come or gone is news of the table as well, but says nothing of the move.
+                if not self.heard and (message.patch is None or any(path.startswith("play") for path in message.patch.set)):
+                    self.heard = time.perf_counter()
                 if message.view is not None:
                     self.play = message.view.play
                 for path, value in message.patch.set.items() if message.patch else ():
@@ -224,6 +226,8 @@ class Table:
             able = [seat for seat in self.seats if seat.play and seat.play.moves and seat.number in seat.play.waiting]
             if able:
                 self._note(everybody)
+                for seat in self.connections:
+                    seat.heard = 0.0
                 self.posted = time.perf_counter()
                 times.append(await self.chance.choice(able).move(self.chance))
         await asyncio.sleep(1)
@@ -232,7 +236,9 @@ class Table:
     def _note(self, everybody: list[float]) -> None:
         """Note how long it took from the last post until the last of those who could see something of it has seen it."""
         if self.posted:
-            everybody.append(max(each.heard for each in self.connections) - self.posted)
+            heard = max(each.heard for each in self.connections)
+            if heard:
+                everybody.append(heard - self.posted)
             self.posted = 0.0
 
 

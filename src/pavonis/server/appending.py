@@ -1,15 +1,16 @@
-"""The statement that is carried out most: adding moves to a table. It goes to the driver directly, prepared once.
+"""The statements that are carried out most: adding moves to a table, and reading what another worker has added.
 
-It stores the same rows as `queries.write_entries`.
+They go to the driver directly, prepared once. They store and read the same rows as `queries.write_entries` and `read_entries`.
 What is rarer (the end of a game, an undo that was asked for) goes through there.
 """
 
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -44,7 +45,14 @@ _SAVED = """
 INSERT INTO snapshot (table_id, seq, position) SELECT id, $1, ${last}::json FROM moved
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, position = excluded.position RETURNING seq
 """
+# What has been added since our copy of a table, all as of one moment; no row if something else about the table has changed as well.
+_ADDED = """
+SELECT length, chat, waiting, bots_due, touched, seat, move, fingerprint
+FROM game_table LEFT JOIN entry ON table_id = id AND seq >= $3 AND seq < length
+WHERE id = $1 AND meta = $2 AND status = 'playing' AND clock IS NULL ORDER BY seq
+"""
 CONNECTIONS = 8
+T = TypeVar("T")
 
 
 class Behind(Exception):
@@ -104,6 +112,17 @@ def _statement(single: bool, saved: bool) -> str:
     return head + (_SAVED.format(last=11 if single else 12) if saved else "SELECT id FROM moved")
 
 
+class Added(msgspec.Struct):
+    """Moves that another worker has added to a record, and the columns of the table that have changed with them."""
+
+    length: int
+    chat: int
+    waiting: int
+    bots_due: bool
+    touched: datetime
+    rows: list[tuple[Seat, Move, str]]
+
+
 class Line:
     """A connection of the driver for moves alone. It prepares each statement once."""
 
@@ -114,13 +133,25 @@ class Line:
     async def store(self, moves: Append) -> bool:
         """Store moves, all or none; whether they are."""
         statement, arguments = moves.to_postgres()
+        return await (await self._ready(statement)).fetchval(*arguments) is not None
+
+    async def added(self, table_id: str, meta: int, length: int) -> Added | None:
+        """What has been added to a table since it had this length; None if that is not all that has changed."""
+        rows = await (await self._ready(_ADDED)).fetch(table_id, meta, length)
+        if not rows:
+            return None
+        length, chat, waiting, bots_due, touched, *_ = rows[0]
+        moves = [(seat, move, mark) for *_, seat, move, mark in rows if mark is not None]
+        return Added(length, chat, waiting, bots_due, touched, moves)
+
+    async def _ready(self, statement: str) -> Any:
         prepared = self._prepared.get(statement)
         if prepared is None:
             prepared = self._prepared[statement] = await self.connection.prepare(statement)
-        return await prepared.fetchval(*arguments) is not None
+        return prepared
 
 
-class PostgresAppender:
+class PostgresLines:
     """The connections for moves. The last one used is used next, and the pool of the driver would take as long as the statement."""
 
     def __init__(self, address: str) -> None:
@@ -129,36 +160,43 @@ class PostgresAppender:
         self._room = asyncio.Semaphore(CONNECTIONS)
 
     async def append(self, moves: Append) -> None:
-        """Store moves, all or none. Errors of the driver are told as SQLAlchemy tells them, without the values."""
+        """Store moves, all or none."""
+        if not await self._on_a_line(lambda line: line.store(moves)):
+            raise Behind
+
+    async def added(self, table_id: str, meta: int, length: int) -> Added | None:
+        """What has been added to a table since it had this length; None if that is not all that has changed."""
+        return await self._on_a_line(lambda line: line.added(table_id, meta, length))
+
+    async def _on_a_line(self, work: Callable[[Line], Awaitable[T]]) -> T:
+        """Do something on a free connection. Errors of the driver are told as SQLAlchemy tells them, without the values."""
         import asyncpg  # type: ignore[import-untyped]
 
         try:
             async with self._room:
                 try:
-                    stored = await self._store(moves)
+                    return await self._attempt(work)
                 except (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError):
                     # The server may have closed an idle connection. If the moves were stored all the same, the second try finds
                     # the table changed.
                     self._drop()
-                    stored = await self._store(moves)
+                    return await self._attempt(work)
         except asyncpg.UniqueViolationError:
             raise Behind from None
         except asyncpg.PostgresError as error:
             raise DBAPIError("moves", None, error, hide_parameters=True) from None
         except (asyncpg.InterfaceError, OSError) as error:
             raise OperationalError("moves", None, error, hide_parameters=True) from None
-        if not stored:
-            raise Behind
 
-    async def _store(self, moves: Append) -> bool:
+    async def _attempt(self, work: Callable[[Line], Awaitable[T]]) -> T:
         line = self._free.pop() if self._free else await self._connect()
         try:
-            stored = await line.store(moves)
+            found = await work(line)
         except BaseException:
             line.connection.terminate()  # nobody knows what it is in the middle of, or what it has prepared
             raise
         self._free.append(line)
-        return stored
+        return found
 
     async def _connect(self) -> Line:
         import asyncpg

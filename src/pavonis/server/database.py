@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, Opera
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from pavonis.server.appending import Append, Behind, PostgresAppender
+from pavonis.server.appending import Added, Append, Behind, PostgresLines
 from pavonis.server.settings import Settings
 
 T = TypeVar("T")
@@ -208,7 +208,7 @@ class Postgres:
         )
         # Beginning and ending a transaction are two more messages, each as slow as the statement itself.
         self._single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._appender = PostgresAppender(settings.database_url.replace("+asyncpg", "", 1))
+        self._lines = PostgresLines(settings.database_url.replace("+asyncpg", "", 1))
 
     async def read(self, work: Work[T]) -> T:
         """Look something up, each statement as of its own moment."""
@@ -240,13 +240,18 @@ class Postgres:
         """Store moves, all or none; when this returns, they are stored. Raises Behind if the table has changed."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._appender.append(moves)
+                await self._lines.append(moves)
         except Behind:
             raise
         except Exception as error:
             self.well = not is_away(error)
             raise
         self.well = True
+
+    async def added(self, table_id: str, meta: int, length: int) -> Added | None:
+        """The moves that were added to a table since it had this length; None if that is not all that has changed."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._lines.added(table_id, meta, length)
 
     async def migrate(self) -> None:
         """Bring the database to the present schema. Two servers that start together take turns."""
@@ -259,7 +264,7 @@ class Postgres:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._appender.close()
+        await self._lines.close()
         await self.engine.dispose()
 
 

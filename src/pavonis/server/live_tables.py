@@ -19,8 +19,8 @@ from pavonis.core.game import Move, Seat
 from pavonis.core.match import CannotUndo
 from pavonis.core.record import Entry, fingerprint, snapshot
 from pavonis.server import clocks, metrics, queries, upgrade
-from pavonis.server.appending import Append, Behind
-from pavonis.server.database import Database
+from pavonis.server.appending import Added, Append, Behind
+from pavonis.server.database import Database, Postgres
 from pavonis.server.errors import Refused
 from pavonis.server.games import open_game
 from pavonis.server.live_table import Change, LiveTable, SeatFacts, TableFacts, without
@@ -236,6 +236,10 @@ class LiveTables:
     async def _refresh(self, table: LiveTable) -> bool:
         """Bring our copy up to date and return whether it was outdated. The lock is held."""
         facts, seats = table.facts, table.seats
+        if isinstance(self.db, Postgres) and facts.status == PLAYING and facts.clock is None:
+            added = await self.db.added(facts.id, facts.meta, facts.length)
+            if added is not None:
+                return self._take(table, _with(facts, seats, added))
         try:
             news = await self.db.read(lambda connection: _news(connection, facts, seats))
         except Refused:
@@ -337,6 +341,14 @@ def _news(connection: Connection, facts: TableFacts, seats: list[SeatFacts]) -> 
     anew = (now.base, now.rules_version) != (facts.base, facts.rules_version) or facts.status == LOBBY
     marks = queries.read_entries(connection, facts.id, 0 if anew else facts.length, now.length)
     return now, queries.read_seats(connection, facts.id) if now.meta != facts.meta else seats, anew, marks
+
+
+def _with(facts: TableFacts, seats: list[SeatFacts], added: Added) -> News:
+    """The same, if nothing but moves has been added, as nearly always."""
+    if (added.length, added.chat) == (facts.length, facts.chat):
+        return facts, seats, False, []
+    changed = {name: getattr(added, name) for name in ("length", "chat", "waiting", "bots_due", "touched")}
+    return msgspec.structs.replace(facts, **changed), seats, False, added.rows
 
 
 def _reckoned(table: LiveTable, edit: Edit) -> dict[str, Any]:
