@@ -30,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "analysis": {"pavonis", "core", "text", "games", "bots"},
     "rl": {"pavonis", "core", "kit", "games", "bots"},
     "train": {"pavonis", "core", "games", "bots", "study"},
-    "server": {"pavonis", "core", "text", "games", "bots", "analysis"},
+    "server": {"pavonis", "core", "text", "games", "bots", "analysis", "study"},
     "cli": {
         "pavonis",
         "_engine",

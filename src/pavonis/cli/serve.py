@@ -32,6 +32,7 @@ import click
 @click.option("--expire-days", metavar="N", type=click.FloatRange(min=0), help="Delete tables untouched for so long; 0: never.")
 @click.option("--admin-token", metavar="TOKEN", help="Opens the host's page at /admin; `pavonis admin token` makes one.")
 @click.option("--public/--private", default=None, help="Let people open tables to everybody, and make quick matches.")
+@click.option("--tournaments/--no-tournaments", default=None, help="Let people organise tournaments.")
 @click.option("--proxied/--not-proxied", default=None, help="Believe the X-Forwarded headers of a proxy in front.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="Default: info.")
 @click.option("--open/--no-open", "open_page", default=True, help="Open the page in a browser, if there is a screen.")

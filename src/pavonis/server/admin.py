@@ -28,12 +28,13 @@ from pavonis.server.admin_schemas import (
     Overview,
     StorageBody,
 )
+from pavonis.server.all_models import MODELS
 from pavonis.server.backup import backup
 from pavonis.server.bans import checked_address
 from pavonis.server.check import check
 from pavonis.server.database import Database, Sqlite
 from pavonis.server.errors import Refused
-from pavonis.server.models import MODELS, BanRow, NoticeRow, Person, SeatRow, TableRow
+from pavonis.server.models import BanRow, NoticeRow, Person, SeatRow, TableRow
 from pavonis.server.people import new_id
 from pavonis.server.service import Service
 from pavonis.server.settings import default_database

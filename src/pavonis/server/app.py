@@ -50,7 +50,9 @@ from pavonis.server.routes import (
     reviews,
     seats,
     service,
+    statistics,
     tables,
+    tournaments,
 )
 from pavonis.server.routes import (
     public as public_tables,
@@ -138,7 +140,7 @@ def _routers(settings: Settings) -> list[Router]:
     private = [
         *people.handlers, *my_games.handlers, *tables.handlers, *seats.handlers, *going.handlers, *play.handlers, *lessons.handlers,
         *live.handlers, *admin.handlers, *public_tables.handlers, *service.handlers, *reviews.handlers, *notifications.handlers,
-        *returning.handlers, *challenges.handlers,
+        *returning.handlers, *challenges.handlers, *tournaments.handlers, *statistics.handlers,
     ]  # fmt: skip
     public = [
         *games.handlers,

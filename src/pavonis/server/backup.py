@@ -14,8 +14,9 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 
 from pavonis import __version__
+from pavonis.server.all_models import MODELS
 from pavonis.server.database import Postgres, open_database
-from pavonis.server.models import MODELS, DateTimeUTC, LinkRow
+from pavonis.server.models import DateTimeUTC, LinkRow
 from pavonis.server.settings import Settings
 
 FORMAT = 1

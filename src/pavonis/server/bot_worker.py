@@ -32,8 +32,8 @@ REMEMBERED = 64
 class Job(msgspec.Struct):
     """What there is to think about."""
 
-    do: str  # "move" or "hint"; or what `replay_worker` does with a record ("upload", "summary", "steps", "cards", "board"), or
-    # `review_worker` ("review", "review_words", "position")
+    do: str  # "move" or "hint"; or what `replay_worker` does with a record ("upload", "summary", "steps", "cards", "board",
+    # "story"), or `review_worker` ("review", "review_words", "position")
     record: msgspec.Raw
     key: str = ""  # jobs with the same key continue one game, whose record need not be replayed from the start
     seat: int = 0

@@ -27,6 +27,7 @@ from pavonis.server.models import (
 )
 from pavonis.server.notifications import outbox
 from pavonis.server.settings import Settings
+from pavonis.server.tournaments.models import RUNNING, EntrantRow, TournamentRow
 
 GRACE = timedelta(days=1)  # between the two steps
 JUMP = 300.0  # seconds
@@ -70,7 +71,9 @@ def expire(connection: Connection, settings: Settings, now: datetime, steady: fl
     connection.execute(delete(LinkRow).where(LinkRow.expires < now))
     outbox.forget(connection, now)
     sits = select(SeatRow.person).where(SeatRow.person.is_not(None))
-    idle = (Person.seen < old, Person.id.not_in(sits), Person.id.not_in(select(TableRow.host)))
+    connection.execute(delete(TournamentRow).where(TournamentRow.status != RUNNING, TournamentRow.touched < old))
+    enters = [select(EntrantRow.person), select(TournamentRow.organiser), select(TableRow.host)]
+    idle = (Person.seen < old, Person.id.not_in(sits), *(Person.id.not_in(each) for each in enters))
     people = connection.execute(delete(Person).where(*idle)).rowcount
     connection.execute(delete(ChallengeRow).where(ChallengeRow.expires < now))
     for model in (EndpointRow, PreferencesRow, SessionRow, RecoveryRow, PasskeyRow):

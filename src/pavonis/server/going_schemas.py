@@ -1,4 +1,4 @@
-"""The contract of votes, plans and hidden tables; the rest of it is in `schemas`."""
+"""The contract of votes, plans, hidden tables and tables of a tournament; the rest of it is in `schemas`."""
 
 from datetime import datetime
 from typing import Annotated, Literal
@@ -39,3 +39,11 @@ class PlanBody(Struct):
     words: TextBody
     cancelled: Literal["", "asked", "illegal", "changed"]  # why it was not made
     reasons: list[TextBody]
+
+
+class TournamentMark(Struct):
+    """Which tournament a table belongs to."""
+
+    id: str
+    name: str
+    round: int

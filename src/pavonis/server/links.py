@@ -21,6 +21,7 @@ from pavonis.server.models import (
     TableRow,
 )
 from pavonis.server.people import hashed, new_token
+from pavonis.server.tournaments.models import EntrantRow, TournamentRow
 
 
 class Invitation(NamedTuple):
@@ -107,6 +108,14 @@ def _move_ratings(connection: Connection, person: str, to: str) -> None:
         connection.execute(update(TableRow).where(TableRow.id == table_id).values(rated={"agreed": agreed, "seats": playing}))
 
 
+def _move_tournaments(connection: Connection, person: str, to: str) -> None:
+    """Tournaments go with the seats. Who takes part in the same one already stays who they are."""
+    connection.execute(update(TournamentRow).where(TournamentRow.organiser == person).values(organiser=to))
+    known = select(EntrantRow.tournament_id).where(EntrantRow.person == to)
+    mine = (EntrantRow.person == person, EntrantRow.tournament_id.not_in(known))
+    connection.execute(update(EntrantRow).where(*mine).values(person=to))
+
+
 def hand_on(connection: Connection, person: str, to: str) -> list[str]:
     """Give everything of a person to another: seats, and the ways of being told and of coming back. Returns the tables."""
     seats = connection.scalars(select(SeatRow.table_id).where(SeatRow.person == person))
@@ -116,6 +125,7 @@ def hand_on(connection: Connection, person: str, to: str) -> list[str]:
     connection.execute(update(TableRow).where(TableRow.host == person).values(host=to))
     connection.execute(update(LinkRow).where(LinkRow.person == person).values(person=to))
     _move_ratings(connection, person, to)
+    _move_tournaments(connection, person, to)
     known = select(HiddenRow.table_id).where(HiddenRow.person == to)
     moved = (HiddenRow.person == person, HiddenRow.table_id.not_in(known))
     connection.execute(update(HiddenRow).where(*moved).values(person=to))

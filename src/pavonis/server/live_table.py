@@ -53,6 +53,12 @@ class TableFacts(msgspec.Struct):
     vote: dict[str, Any] | None = None
     public: bool = False
     rated: dict[str, Any] | None = None
+    tournament: dict[str, Any] | None = None
+
+    @property
+    def strict(self) -> bool:
+        """Whether the result counts for more than this game, so that help is not allowed."""
+        return self.rated is not None or self.tournament is not None
 
     @property
     def marks(self) -> tuple[int, int, int]:
@@ -311,7 +317,7 @@ class LiveTable:
             self.match.undo_reach(seat, frozenset(range(len(self.seats))))
         except CannotUndo as error:
             return str(error)
-        return "learned" if self.facts.rated is not None and self.learned_since(seat) else "ask"
+        return "learned" if self.facts.strict and self.learned_since(seat) else "ask"
 
     def consenting(self, seat: Seat) -> frozenset[Seat]:
         """The seats that need not be asked: bots, and the other seats of the same person."""

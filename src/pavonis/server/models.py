@@ -87,6 +87,7 @@ class TableRow(Base):
     vote: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # about an absent seat; see `absence`
     public: Mapped[bool] = mapped_column(default=False, server_default=false())  # everybody may see it in a list
     rated: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # who has agreed, who plays; see `ratings`
+    tournament: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # which one it is part of
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     touched: Mapped[datetime] = mapped_column(DateTimeUTC)
     expiring: Mapped[datetime | None] = mapped_column(DateTimeUTC)  # since when it is about to be deleted; see `expiry`
@@ -173,6 +174,16 @@ class ReplayRow(Base):
     person: Mapped[str | None] = mapped_column(ID, index=True)  # who has uploaded it
     size: Mapped[int] = mapped_column(default=0, server_default="0")  # bytes
     content_hash: Mapped[str | None] = mapped_column(HASH, unique=True, index=True)
+
+
+class StoryRow(Base):
+    """What the statistics need of a finished game; it can always be made again. Nothing: the game cannot be played again."""
+
+    __tablename__ = "story"
+
+    table_id: Mapped[str] = mapped_column(ID, _of_table(), primary_key=True)
+    version: Mapped[int]
+    body: Mapped[str | None] = mapped_column(Text)
 
 
 class HiddenRow(Base):
@@ -348,11 +359,3 @@ class ChallengeRow(Base):
 
     token_hash: Mapped[str] = mapped_column(HASH, primary_key=True)
     expires: Mapped[datetime] = mapped_column(DateTimeUTC, index=True)
-
-
-MODELS: tuple[type[Base], ...] = (  # parents before children: the order of a backup
-    Person, TableRow, SeatRow, EntryRow, SnapshotRow, MessageRow, LinkRow, ReplayRow, ReviewRow, HiddenRow,
-    MemoryRow, PreferencesRow, EndpointRow, NotificationRow, BanRow, NoticeRow,
-    SeekerRow, RatingRow, RatedRow,
-    SessionRow, RecoveryRow, PasskeyRow, ChallengeRow,
-)  # fmt: skip

@@ -13,7 +13,7 @@ from pavonis.games import box
 from pavonis.server import absence, clocks, handover, plans
 from pavonis.server.errors import Refused
 from pavonis.server.games import names_of, words_of
-from pavonis.server.going_schemas import PlanBody, VoteRequest
+from pavonis.server.going_schemas import PlanBody, TournamentMark, VoteRequest
 from pavonis.server.live_table import LiveTable
 from pavonis.server.models import LOBBY, PLAYING
 from pavonis.server.schemas import (
@@ -98,6 +98,7 @@ def head(table: LiveTable, mine: list[Seat], host: bool, viewer: Seat, lang: str
         vote=_vote(table),
         public=facts.public,
         agreed=_agreed(table),
+        tournament=None if facts.tournament is None else TournamentMark(**facts.tournament),
     )
 
 

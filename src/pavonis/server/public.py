@@ -49,7 +49,7 @@ def _table(row: Any, seats: Sequence[Any], lang: str) -> PublicTable:
         game=row["game"],
         title=words_of(open_game(row["game"], row["options"]), lang, []).title(),
         status=row["status"],
-        options=_options(row["game"], row["options"], lang),
+        options=options_told(row["game"], row["options"], lang),
         players=[PublicPlayer(seat.name, seat.kind, seat.bot) for seat in facts],  # type: ignore[arg-type]  # one of the four
         free=sum(seat.kind == "open" for seat in facts),
         clock=row["clock"] is not None,
@@ -58,7 +58,7 @@ def _table(row: Any, seats: Sequence[Any], lang: str) -> PublicTable:
     )
 
 
-def _options(key: str, options: dict[str, Any], lang: str) -> list[str]:
+def options_told(key: str, options: dict[str, Any], lang: str) -> list[str]:
     """The options that differ from the box, in words."""
     told = []
     for option in choices(key, lang):

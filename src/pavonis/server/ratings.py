@@ -70,8 +70,8 @@ def begun(table: LiveTable) -> dict[str, Any]:
 
 
 def check_unrated(table: LiveTable) -> None:
-    """Refuse help that a rated game does not allow."""
-    if table.facts.rated is not None:
+    """Refuse help that a rated game, or one of a tournament, does not allow."""
+    if table.facts.strict:
         raise Refused("rated_table")
 
 

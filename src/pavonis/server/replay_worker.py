@@ -5,7 +5,7 @@ of it little time.
 """
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 
 import msgspec
@@ -136,6 +136,8 @@ class ReplayWorker:
     def do(self, job: Job) -> dict[str, Any]:
         """Do one job. A refusal is an answer too."""
         try:
+            if job.do == "story":
+                return _story(job)
             return {"record": self._upload(job)} if job.do == "upload" else {"body": self._body(job)}
         except Refused as refused:
             return {"refused": refused.code, "about": refused.problem}
@@ -191,6 +193,22 @@ class ReplayWorker:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return replay
+
+
+def _story(job: Job) -> dict[str, Any]:
+    """What each seat of a finished game did with which card, and how its points grew; with the points at the end."""
+    from pavonis.study.chronicle import retold  # most processes never need it
+
+    record = read_record(job)
+    game = open_game(record.game, record.options)
+    try:
+        end, uses, stands = retold(game, current(game, record))
+    except MemoryError:
+        raise
+    except Exception:  # it was legal when it was played; the rules have changed since
+        raise Refused("other_rules") from None
+    counts = Counter((use.seat, use.what, use.card) for use in uses)
+    return {"scores": end.scores, "body": [[[*key, count] for key, count in counts.items()], stands]}
 
 
 def read_record(job: Job) -> Record:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pavonis.server.clock_schemas import Clock, SeatTime
 from pavonis.server.game_types import Board, Observation
-from pavonis.server.going_schemas import PlanBody, VoteRequest
+from pavonis.server.going_schemas import PlanBody, TournamentMark, VoteRequest
 from pavonis.server.text_schemas import MoveCode, PieceBody, SeatNumber, TextBody
 
 __all__ = ["MoveCode", "PieceBody", "SeatNumber", "TextBody"]
@@ -293,6 +293,7 @@ class ViewBody(Struct):
     clock: Clock | None
     vote: VoteRequest | None
     public: bool = False
+    tournament: TournamentMark | None = None
     agreed: list[int] | None = None  # at a rated table: the seats whose people have agreed
 
 

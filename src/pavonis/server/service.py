@@ -35,6 +35,8 @@ from pavonis.server.replays import Replays
 from pavonis.server.reviews import Reviews
 from pavonis.server.roster import Roster
 from pavonis.server.settings import MEMORY, Settings
+from pavonis.server.statistics import Statistics
+from pavonis.server.tournaments import rounds
 
 PATIENCE = 2  # sweeps without the database, after which browsers are told to come back later
 RESUMED = 500  # tables whose bots are woken in one sweep
@@ -58,6 +60,7 @@ class Service:
         self.bots = Bots(self.tables, self.bot_workers, self.roster, settings.bot_seconds, self.hub.viewers)
         self.replays = Replays(self.db, self.bot_workers, settings)
         self.reviews = Reviews(self.replays)
+        self.statistics = Statistics(self.replays)
         self.waiting = Waiting(timedelta(minutes=settings.absent_minutes), timedelta(seconds=settings.handover_seconds))
         self.connections = ConnectionLimiter(settings.connections)
         self.rate_limiter = RateLimiter(settings)
@@ -79,6 +82,8 @@ class Service:
             self.bots.wake(table.facts.id)
         if table.facts.rated is not None and table.facts.status == FINISHED:
             self._spawn(self._settle(table.facts.id))
+        if table.facts.tournament is not None and table.facts.status == FINISHED:
+            self._spawn(self._count(table.facts.id))
         if plans.due(table):
             self._carry_out(table.facts.id)
 
@@ -98,6 +103,14 @@ class Service:
         except Exception as error:
             if not is_away(error):
                 log.exception("a game could not be rated", extra={"table": table_id})
+
+    async def _count(self, table_id: str) -> None:
+        """Take over the result of a tournament's table; if that fails, a sweep does it."""
+        try:
+            await rounds.count(self.tables, table_id)
+        except Exception as error:
+            if not is_away(error) and not isinstance(error, Refused):
+                log.exception("a table of a tournament could not be counted", extra={"table": table_id})
 
     async def _planned(self, table_id: str) -> None:
         try:
@@ -132,6 +145,7 @@ class Service:
         await self.hub.close()
         await self.bots.close()
         await self.reviews.close()
+        await self.statistics.close()
         with contextlib.suppress(Exception):
             await self.tables.save_positions()
         with contextlib.suppress(Exception):
@@ -149,6 +163,7 @@ class Service:
                 await self.catch_up()
                 await self.bans.load()
                 await ratings.settle_all(self.db)
+                await rounds.sweep(self.tables)
                 await self.hand_over()
                 await self.find_hosts()
                 await self.resume(timedelta(seconds=self.settings.bot_seconds * 2 + self.settings.sweep_seconds))

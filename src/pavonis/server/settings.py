@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_minute: int = 20
 
     public: bool = False  # people may open tables to everybody, and quick matches are made
+    tournaments: bool = False  # people may organise tournaments
     expire_days: float = 60.0  # tables nobody has touched for so long are deleted, but no running games; 0: never
     expire_running_days: float = 0.0  # the same for running games
     invite_days: float = 7.0

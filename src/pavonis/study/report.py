@@ -4,12 +4,11 @@ import csv
 import html
 import json
 from pathlib import Path
-from typing import Any
 
 from pavonis.games import box, load
 from pavonis.study import figures, plots
 from pavonis.study.plan import Arena
-from pavonis.study.statistics import OUT_OF, CardUse, Dataset
+from pavonis.study.statistics import OUT_OF, CardUse, Dataset, card_rows
 from pavonis.study.style import STYLE
 
 SHOWN = 40  # cards of a section that are seen at once
@@ -56,11 +55,7 @@ def write_page(data: Dataset, path: Path) -> Path:
 def write_cards(path: Path, uses: list[CardUse]) -> None:
     """The cards as a table for a spreadsheet."""
     with path.open("w", newline="", encoding="utf-8") as file:
-        out = csv.writer(file)
-        out.writerow(["what", "card", "seats", "won", "low", "high", "taken", "taken_low", "taken_high"])
-        for use in uses:
-            taken: list[Any] = [use.taken.value, *use.taken.interval] if use.taken else ["", "", ""]
-            out.writerow([use.what, use.card, use.wins.trials, use.wins.value, *use.wins.interval, *taken])
+        csv.writer(file).writerows(card_rows(uses))
 
 
 def document(data: Dataset, uses: list[CardUse]) -> str:

@@ -1,7 +1,7 @@
 """What many games tell about bots, seats, lengths, points and cards; all shares with 95 % intervals."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +14,9 @@ from pavonis.study.tally import Share
 
 # What a card must be before something can be done with it: the share of those that were.
 OUT_OF = {"corporation": ("dealt",), "played": ("picked", "drawn"), "picked": ("offered",)}
+USE = ("game", "seat", "what", "card")
 Rows = Callable[[str], Iterable[dict[str, Any]]]  # the rows of games, cards or rounds
+Use = tuple[int, int, str, str, int]  # the game, the seat, what it did, with which card, and how often
 
 
 class CardUse(NamedTuple):
@@ -24,6 +26,54 @@ class CardUse(NamedTuple):
     card: str
     wins: Share  # of the seats that used it so
     taken: Share | None  # how often it was taken when it could be
+
+
+def card_uses(uses: Iterable[Use], shares: Mapping[int, Sequence[float] | Mapping[int, float]]) -> list[CardUse]:
+    """Every card in every use, the most successful first, in the games of which it is known what each seat has won."""
+    users: dict[tuple[str, str], set[tuple[int, int]]] = defaultdict(set)
+    counts: dict[tuple[str, str], int] = defaultdict(int)
+    for game, seat, what, card, count in uses:
+        if game in shares:
+            users[what, card].add((game, seat))
+            counts[what, card] += count
+    found = []
+    for (what, card), seats in users.items():
+        wins = Share(sum(shares[game][seat] for game, seat in seats), len(seats))
+        found.append(CardUse(what, card, wins, _taken(counts, what, card)))
+    return sorted(found, key=lambda use: (use.what != "played", use.what, -use.wins.interval[0], use.card))
+
+
+def _taken(counts: Mapping[tuple[str, str], int], what: str, card: str) -> Share | None:
+    chances = sum(counts.get((chance, card), 0) for chance in OUT_OF.get(what, ()))
+    return Share(min(counts[what, card], chances), chances) if chances else None
+
+
+def points_by_round(stands: Iterable[dict[str, Any]], games: Collection[int]) -> dict[str, dict[int, float]]:
+    """The mean of every line of the score by round, in these games; one that has ended keeps its last points."""
+    last: dict[tuple[int, int], dict[str, int]] = {}
+    by_round: dict[int, list[tuple[tuple[int, int], dict[str, int]]]] = defaultdict(list)
+    for row in stands:
+        if row["game"] in games:
+            key = (row["game"], row["seat"])
+            by_round[row["round"]].append((key, {name: row[name] for name in row if name not in ("game", "seat", "round")}))
+    found: dict[str, dict[int, float]] = defaultdict(dict)
+    for number in sorted(by_round):
+        last.update(by_round[number])
+        sums: dict[str, int] = defaultdict(int)
+        for lines in last.values():
+            for name, points in lines.items():
+                sums[name] += points
+        for name, points in sums.items():
+            found[name][number] = points / len(last)
+    return dict(found)
+
+
+def card_rows(uses: Iterable[CardUse]) -> Iterator[list[Any]]:
+    """The cards as rows for a spreadsheet, with a head."""
+    yield ["what", "card", "seats", "won", "low", "high", "taken", "taken_low", "taken_high"]
+    for use in uses:
+        taken: list[Any] = [use.taken.value, *use.taken.interval] if use.taken else ["", "", ""]
+        yield [use.what, use.card, use.wins.trials, use.wins.value, *use.wins.interval, *taken]
 
 
 class Dataset:
@@ -98,41 +148,11 @@ class Dataset:
 
     def points(self) -> dict[str, dict[int, float]]:
         """The mean of every line of the score by round; a game that has ended keeps its last points."""
-        last: dict[tuple[int, int], dict[str, int]] = {}
-        by_round: dict[int, list[tuple[tuple[int, int], dict[str, int]]]] = defaultdict(list)
-        for row in self._rows(runs.STANDS):
-            if row["game"] in self.shares:
-                key = (row["game"], row["seat"])
-                by_round[row["round"]].append((key, {name: row[name] for name in row if name not in ("game", "seat", "round")}))
-        found: dict[str, dict[int, float]] = defaultdict(dict)
-        for number in sorted(by_round):
-            last.update(by_round[number])
-            sums: dict[str, int] = defaultdict(int)
-            for lines in last.values():
-                for name, points in lines.items():
-                    sums[name] += points
-            for name, points in sums.items():
-                found[name][number] = points / len(last)
-        return dict(found)
+        return points_by_round(self._rows(runs.STANDS), self.shares)
 
     def cards(self) -> list[CardUse]:
         """Every card in every use, the most successful first."""
-        users: dict[tuple[str, str], set[tuple[int, int]]] = defaultdict(set)
-        counts: dict[tuple[str, str], int] = defaultdict(int)
-        for row in self._rows(runs.USES):
-            if row["game"] in self.shares:
-                key = (row["what"], row["card"])
-                users[key].add((row["game"], row["seat"]))
-                counts[key] += 1
-        found = []
-        for (what, card), seats in users.items():
-            wins = Share(sum(self.shares[game][seat] for game, seat in seats), len(seats))
-            found.append(CardUse(what, card, wins, self._taken(counts, what, card)))
-        return sorted(found, key=lambda use: (use.what != "played", use.what, -use.wins.interval[0], use.card))
-
-    def _taken(self, counts: dict[tuple[str, str], int], what: str, card: str) -> Share | None:
-        chances = sum(counts.get((chance, card), 0) for chance in OUT_OF.get(what, ()))
-        return Share(min(counts[what, card], chances), chances) if chances else None
+        return card_uses(((*(row[name] for name in USE), 1) for row in self._rows(runs.USES)), self.shares)
 
     def summary(self) -> dict[str, Any]:
         """All of it as plain data."""

@@ -32,12 +32,14 @@ export function moment(at: string, lang: string): string {
 export type Public = Bodies["Public"];
 export type PublicTable = Bodies["PublicTable"];
 export type RatingRow = Bodies["RatingBody"];
+export type RatingChange = Bodies["RatingChange"];
 
 export const others = {
   listed: () => get<Public>("public"),
   seek: (game: string, seats: number, rated: boolean) => post<Bodies["Sought"]>("public/match", { game, seats, rated }),
   stop: () => ask<void>("DELETE", "public/match"),
   leaders: (game: string) => get<RatingRow[]>(`ratings/${game}`),
+  changes: (table: string) => get<RatingChange[]>(`tables/${table}/rating`),
   agree: (table: string, agree: boolean) => post<Bodies["ViewBody"]>(`tables/${table}/agree`, { agree }),
   open: (table: string, change: { public?: boolean; rated?: boolean }) => ask<Bodies["ViewBody"]>("PATCH", `tables/${table}`, change),
 };

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from pavonis.server.models import MODELS
+from pavonis.server.all_models import MODELS
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=MODELS[0].metadata, render_as_batch=True)

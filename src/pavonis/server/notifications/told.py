@@ -36,6 +36,9 @@ def _sentence(table: LiveTable, kind: Kind, seat: Seat, whole_table: bool, lang:
     name = names[seat] if 0 <= seat < len(names) else ""
     if kind == "turn":
         return say["turn_of"].format(name=name) if whole_table else say["turn"]
+    if kind == "begun" and table.facts.tournament is not None:
+        mark = table.facts.tournament
+        return say["table_ready"].format(round=mark["round"], tournament=mark["name"])
     if kind == "begun":
         return say["begun_turn" if not whole_table and seat in table.waiting() else "begun"]
     if kind == "over":

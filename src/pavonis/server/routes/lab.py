@@ -1,6 +1,5 @@
 """The card lab: what bots did with a card, from the numbers that come with the package."""
 
-from functools import lru_cache
 from typing import Annotated
 
 from litestar import get
@@ -12,15 +11,10 @@ from pavonis.server.dependencies import CallerDep
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
 from pavonis.server.puzzle_schemas import LabBody, LabLevel
+from pavonis.server.statistics import cards_of
 
 Kind = Annotated[str, QueryParameter(name="kind", max_length=40)]
 Number = Annotated[int, QueryParameter(name="number", ge=0, le=100_000)]
-
-
-@lru_cache(maxsize=32)
-def _names(game: str, lang: str) -> dict[tuple[str, int], str]:
-    words = words_of(open_game(game, checked_options(game, {})), lang, [])
-    return {(card["kind"], card["number"]): card["name"] for card in words.cards()}
 
 
 @get("/api/games/{game:str}/lab", tags=["games"])
@@ -28,7 +22,7 @@ async def card_lab(game: FromPath[str], caller: CallerDep, kind: Kind, number: N
     """What bots of each level did with a card, and how those who used it fared."""
     words = words_of(open_game(game, checked_options(game, {})), caller.lang, [])
     lab, teller = lab_of(game), Teller(words, caller.lang)
-    english, here = _names(game, "en"), _names(game, caller.lang)
+    english, here = cards_of(game, "en"), cards_of(game, caller.lang)
     if lab is None or (kind, number) not in english:
         raise Refused("no_such_page")
     names = {name: here[key] for key, name in english.items()}
