@@ -17,6 +17,7 @@ from pavonis.core.renumbering import Renumbering
 from pavonis.kit.sheet import Encode, Sheet
 from pavonis.text import OptionWords, Text, Words
 from pavonis.text.lesson import Explained, Lesson
+from pavonis.text.signs import Sign, sections, signs
 
 __all__ = ["Box", "OptionWords", "Position", "Trace"]
 
@@ -127,6 +128,14 @@ class Box(ABC, Generic[G]):
     def explained(self, language: str) -> Mapping[str, Explained]:
         """The words of its call-outs, by key."""
         return {}
+
+    def signs(self, language: str) -> Mapping[str, Sign]:
+        """What the signs on its board and cards mean, by key."""
+        return signs(type(self).__module__, language)
+
+    def sections(self) -> Mapping[str, str]:
+        """The call-out that says more about a sign, by the key of the sign."""
+        return sections(type(self).__module__)
 
     # Study and tests
 

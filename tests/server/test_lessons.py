@@ -46,3 +46,13 @@ async def test_callouts_are_for_ones_own_seat(house: House) -> None:
     assert "cards" in await bob.get(f"/api/tables/{table}/callouts", seat=1)
     assert await ada.refused("GET", f"/api/tables/{table}/callouts", seat=1) == (403, "not_yours")
     assert (await eve.refused("GET", f"/api/tables/{table}/callouts", seat=0))[0] in (401, 403)
+
+
+async def test_signs_in_every_language(house: House) -> None:
+    ada = await house.visitor()
+    for language in LANGUAGES:
+        found = {each["key"]: each for each in await ada.get("/api/games/terraforming-mars/signs", lang=language)}
+        assert found["steel"]["text"] == box("terraforming-mars").signs(language)["steel"].text
+        assert found["steel"]["name"][0].isupper()
+        assert found["steel"]["see"] == "production"
+    assert await ada.refused("GET", "/api/games/chess/signs") == (404, "no_such_game")

@@ -30,6 +30,7 @@ def missing(language: str) -> dict[str, list[str]]:
         found[f"{folder}/__init__.py"] = [] if language in box(key).blurb else [f"blurb: {language}"]
         found[f"{folder}/words/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.words", language, "LANGUAGE")
         found[f"{folder}/lesson/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.lesson", language, "CALLOUTS")
+        found[f"{folder}/signs/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.signs", language, "SIGNS")
         found[f"{folder}/options.py"] = unspoken(key, language)
         found[folder] = unnamed(key, language)
     found[f"src/pavonis/analysis/phrases/{language}.py"] = in_module("pavonis.analysis.phrases", language, "PHRASES")

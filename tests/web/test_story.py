@@ -2,8 +2,17 @@
 
 import time
 
+import pytest
+
 from tests.web.house import BOT, ME, Arrive
 
+FLOWN = """() => {
+    window.flown = 0;
+    const count = changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(node => {
+        if (node.classList?.contains('flyer')) window.flown += 1;
+    }));
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
 SINCE = "() => document.querySelectorAll('.strip button').length"
 
 
@@ -50,3 +59,19 @@ def test_the_pace_can_be_none(arrive: Arrive) -> None:
     ada.sit({**ME, "name": "Ada"}, BOT, seed="5")
     ada.wait(".bar.mine", 60_000)
     assert not ada.page.locator("[data-stage]").count()
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_what_others_move_flies_to_its_place(arrive: Arrive, motion: str) -> None:
+    ada = arrive(pace="fast", motion=motion)
+    ada.sit({**ME, "name": "Ada"}, BOT, BOT, game="mission-red-planet", seed="5")
+    ada.wait(".bar")
+    ada.page.evaluate(FLOWN)
+    until = time.monotonic() + 90
+    while int(ada.page.locator(".screen").get_attribute("data-round") or 0) < 2:
+        assert time.monotonic() < until
+        if ada.asked:
+            ada.answer_once()
+        time.sleep(0.05)
+    assert (ada.page.evaluate("window.flown") > 0) == (motion == "full")
+    ada.until("() => !document.querySelector('.flyer')", seconds=30)

@@ -33,3 +33,12 @@ class LessonBody(Struct):
     """The guided game; nothing for a game that has none."""
 
     lesson: LessonPlan | None
+
+
+class SignBody(Struct):
+    """What a sign on the board or on a card means."""
+
+    key: str
+    name: str
+    text: str
+    see: str  # the call-out that says more, by key; nothing if none does

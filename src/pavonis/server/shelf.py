@@ -36,7 +36,6 @@ def game(key: str, lang: str, roster: Roster) -> GameBody:
         raise Refused("no_such_game")
     found = open_game(key, checked_options(key, {}))
     words = words_of(found, lang, [])
-    labels = getattr(words, "labels", None)
     return GameBody(
         key=key,
         title=words.title(),
@@ -48,8 +47,15 @@ def game(key: str, lang: str, roster: Roster) -> GameBody:
         colours=list(COLOURS),
         ranges=[RangeBody(each.name, each.start, [names.room for names in each.names]) for each in found.space.ranges],
         rules=[payload.text_body(paragraph) for paragraph in words.rules()],
-        labels={**words.things(), **({} if labels is None else {name: str(label) for name, label in labels._asdict().items()})},
+        labels=labels_of(key, lang),
     )
+
+
+def labels_of(key: str, lang: str) -> dict[str, str]:
+    """What the things of a game are called, by key."""
+    words = words_of(open_game(key, checked_options(key, {})), lang, [])
+    labels = getattr(words, "labels", None)
+    return {**words.things(), **({} if labels is None else {name: str(label) for name, label in labels._asdict().items()})}
 
 
 def options_schema(key: str) -> dict[str, Any]:

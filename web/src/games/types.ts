@@ -3,13 +3,23 @@ import type { Component } from "svelte";
 import type { Payment } from "../lib/payment";
 import type { Story } from "../lib/story";
 import type { Phrase } from "../phrases";
-import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range } from "../lib/types";
+import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range, Sign } from "../lib/types";
 
 /** The name of a thing on the board, e.g. "card:12", "zone:2:1": moves are attached to it. */
 export type Spot = string;
 
 /** How much room there is for a player: less and less is shown. */
 export type Room = "full" | "middle" | "tight" | "line";
+
+/** Something that moves from its owner, or from another thing, to its place. */
+export interface Flight {
+  seat: number | null;
+  from?: Spot;
+  to: Spot;
+  /** What it looks like; without an icon it is a colonist of this colour, or else of the seat. */
+  icon?: string;
+  colour?: number;
+}
 
 /** What a game is told when it must find a thing on the board. */
 export interface Sight<Observation = unknown, Board = BoardFacts> {
@@ -43,6 +53,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   bill?(sight: Sight<Observation, Board>, count: number, words: Names): string;
   /** What is different on the board, as spots to draw attention to. */
   changes(before: Observation, after: Observation): Spot[];
+  /** What moves when the position changes by what a seat does. */
+  flights?(before: Observation, after: Observation, by: number | null): Flight[];
   /** The points of every seat. */
   scores(observation: Observation): number[];
   /** The kinds of cards that a piece of a sentence can name, by the kind of the piece. */
@@ -64,6 +76,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   Purse?: Component;
   /** Where the things are that a guided game points at, by their names. */
   points?: Record<string, string>;
+  /** What the game's own labels say about signs, besides what the server explains. */
+  signs?(labels: Record<string, string>): Sign[];
   /** Which events begin a chapter, a turn or an act. */
   story?: Story;
   /** What everybody earns in a round, where the game has such a thing. */

@@ -76,6 +76,7 @@ export const api = {
   board: (place: string) => get<{ board: Is.Board }>(`${place}/board`).then((found) => found.board),
 
   lesson: (game: string) => get<{ lesson: Is.LessonPlan | null }>(`games/${game}/lesson`).then((found) => found.lesson),
+  signs: (game: string) => get<Is.Sign[]>(`games/${game}/signs`),
   callouts: (table: string, seat: number) => get<string[]>(`tables/${table}/callouts`, { seat }),
 
   challenge: (game: string, day: string) => get<Is.Challenge>(`games/${game}/challenge`, { day }),

@@ -37,7 +37,8 @@ export function beside(anchor: Box, { width, height }: Size, avoided: Box | unde
   });
   const cost = (place: { left: number; top: number }) => {
     const box = { ...place, right: place.left + width, bottom: place.top + height };
-    return 4 * (avoided ? shared(box, avoided) : 0) + shared(box, anchor);
+    const far = Math.hypot(box.left + box.right - anchor.left - anchor.right, box.top + box.bottom - anchor.top - anchor.bottom);
+    return 4 * (avoided ? shared(box, avoided) : 0) + shared(box, anchor) + far / 1000; // of places that are as good, the nearest
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

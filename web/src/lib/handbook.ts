@@ -1,5 +1,5 @@
 /** The rules as sections: which concern a question, and which have some words. */
-import type { Callout, Question, Text } from "./types";
+import type { Callout, Question, Sign, Text } from "./types";
 
 export interface Section {
   key: string;
@@ -13,17 +13,18 @@ export interface Section {
 
 const plain = (text: Text) => text.map((piece) => piece.text).join("");
 
-/** What concerns the question comes first, then what there is to know in order: first the rules in short, then one thing each. */
-export function handbook(rules: readonly Text[], callouts: readonly Callout[], question: Pick<Question, "kind" | "subject"> | null): Section[] {
+/** What is asked for or concerns the question comes first, then what there is to know in order: the rules in short, one thing each, the signs. */
+export function handbook(rules: readonly Text[], callouts: readonly Callout[], question: Pick<Question, "kind" | "subject"> | null, signs: readonly Sign[] = [], at = ""): Section[] {
   const short = rules.map((text, place): Section => {
     const titled = text[0]?.style === "strong";
     const heading = titled ? text[0]!.text.trim().replace(/[.:]$/, "") : "";
     return { key: `rule${place}`, heading, source: "", text: plain(titled ? text.slice(1) : text), here: false };
   });
   const fits = (callout: Callout) =>
-    question !== null && callout.asked.includes(question.kind) && callout.subject.every((number, place) => question.subject[place] === number);
+    at ? callout.key === at : question !== null && callout.asked.includes(question.kind) && callout.subject.every((number, place) => question.subject[place] === number);
   const single = callouts.map((callout): Section => ({ key: callout.key, heading: callout.heading, source: callout.section, text: callout.text, here: fits(callout) }));
-  return [...single.filter((each) => each.here), ...short, ...single.filter((each) => !each.here)];
+  const meant = signs.map(({ key, name, text }): Section => ({ key: `sign:${key}`, heading: name, source: "", text, here: false }));
+  return [...single.filter((each) => each.here), ...short, ...single.filter((each) => !each.here), ...meant];
 }
 
 /** The sections that have all these words, wherever they stand. */

@@ -1,14 +1,16 @@
 /** What the parts of a table share: the position on the screen, what may be chosen where, what is being chosen. */
 import { getContext, setContext } from "svelte";
-import { coder, type Coder, type GameModule, type Sight, type Spot } from "../games/types";
+import { coder, type Coder, type Flight, type GameModule, type Sight, type Spot } from "../games/types";
+import { api } from "./api";
 import type { Loaded } from "./game";
 import type { Payment } from "./payment";
 import { pointer } from "./pointer";
 import { ascending, complete, isSet, toggled } from "./picks";
 import { forgotten, holds, keyed, shows } from "./regret";
 import { settings } from "./settings.svelte";
-import { acts, NO_STORY, partOf, sinceOwn, type Act, type Story } from "./story";
-import type { Board, Card, Game, Hint, Line, Move, Piece, Play, Question, Seat, Text, Why } from "./types";
+import { meaning } from "./signs";
+import { acts, NO_STORY, partOf, seatOf, sinceOwn, type Act, type Story } from "./story";
+import type { Board, Card, Game, Hint, Line, Move, Piece, Play, Question, Seat, Sign, Text, Why } from "./types";
 
 /** A position as the table draws it; a replay has one too, with nothing to choose. */
 export interface Position {
@@ -43,6 +45,8 @@ export interface Layer {
 export interface Sheet {
   spot: Spot;
   label: string;
+  /** What there is to know about it, where the label does not say it. */
+  told?: string;
   from: HTMLElement;
 }
 
@@ -66,8 +70,10 @@ export class Table {
   acts = $state.raw<Line[]>([]); // all that has happened
   recap = $state<number | null>(null); // which act since the viewer's last one is being looked at
   pointed = $state.raw<readonly string[]>([]); // things that a line of the log is about
+  flights = $state.raw<readonly Flight[]>([]); // what is on its way
   layer = $state.raw<Layer | null>(null);
   sheet = $state.raw<Sheet | null>(null);
+  rules = $state<string | null>(null); // the rules beside the table, open at a section or, without one, at the question
   /** How the viewer holds the hand; it outlives the part that draws it. */
   hand = $state<{ sort: string; filter: string; order: number[] }>({ sort: "playable", filter: "all", order: [] });
 
@@ -78,6 +84,7 @@ export class Table {
   readonly cards: Map<string, Card>;
   private asked = "";
   private plan: ReadonlyMap<string, number> | "usual" | null = null; // how a price that is being paid will be paid to its end
+  private signs: Promise<(term: string) => Sign[]> | undefined;
   private readonly told = new Map<Spot, Promise<Text[]>>(); // reasons, as long as the question stands
 
   constructor(
@@ -97,6 +104,9 @@ export class Table {
     this.position = position;
     if (before && before.viewer === position.viewer && before.play.observation !== position.play.observation) {
       this.changed = new Set(this.module.changes(before.play.observation, position.play.observation));
+      const by = position.news.map(seatOf).find((seat) => seat !== null) ?? null;
+      const moved = position.news.length ? (this.module.flights?.(before.play.observation, position.play.observation, by) ?? []) : [];
+      this.flights = moved.filter(({ seat }) => seat !== position.viewer); // one knows what one does oneself
       if (position.news.length) this.news = position.news; // a silent change leaves on the screen what is being shown
     }
     const asked = JSON.stringify([position.viewer, position.play.question, position.play.moves.map((move) => move.move)]);
@@ -191,6 +201,16 @@ export class Table {
     return found ?? "";
   }
 
+  /** What finds the meaning of a sign, with words that are loaded when they are first asked for. */
+  meanings(): Promise<(term: string) => Sign[]> {
+    this.signs ??= api.signs(this.info.key).then((found) => {
+      const signs = new Map([...found, ...(this.module.signs?.(this.info.labels) ?? [])].map((sign) => [sign.key, sign]));
+      return (term: string) => meaning(term, signs, this.info.labels);
+    });
+    this.signs.catch(() => (this.signs = undefined)); // another try, another time
+    return this.signs;
+  }
+
   /** The card that lies at a place. */
   cardAt(spot: Spot): Card | undefined {
     const [kind = "", number = ""] = spot.split(":");
@@ -214,10 +234,10 @@ export class Table {
   }
 
   /** Somebody clicks a place: one move is made, several are offered beside it. A touch reads first. */
-  choose(spot: Spot, from: HTMLElement, label = ""): void {
+  choose(spot: Spot, from: HTMLElement, label = "", told = ""): void {
     this.layer = null;
     if (pointer.touch) {
-      this.sheet = { spot, label, from };
+      this.sheet = { spot, label, from, told };
       return;
     }
     const moves = this.spots.get(spot) ?? [];

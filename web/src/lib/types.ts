@@ -32,6 +32,7 @@ export type NewTable = Bodies["NewTable"];
 export type Clock = Bodies["Clock"];
 export type SeatTime = Bodies["SeatTime"];
 export type Callout = Bodies["CalloutBody"];
+export type Sign = Bodies["SignBody"];
 export type Puzzle = Bodies["PuzzleBody"];
 export type Challenge = Bodies["ChallengeBody"];
 export type Lab = Bodies["LabBody"];

@@ -3,7 +3,7 @@
 /** What is the same for everybody or over, and one's own lists: rules, cards, boards, words, replays. Never a running game. */
 const READING = [
   /^\/api\/(games|words|me|me\/tables|me\/games)$/,
-  /^\/api\/games\/[^/]+(\/(cards|board|lesson))?$/,
+  /^\/api\/games\/[^/]+(\/(cards|board|lesson|signs))?$/,
   /^\/api\/tables\/[^/]+\/(replay|replay\/steps|cards|board)$/,
   /^\/api\/replays\/[^/]+(\/(steps|cards|board))?$/,
 ];

@@ -8,7 +8,8 @@ from litestar.params import FromPath, QueryParameter
 from pavonis.games import box, games
 from pavonis.server.dependencies import CallerDep, ServiceDep
 from pavonis.server.errors import Refused
-from pavonis.server.lesson_schemas import CalloutBody, LessonBody, LessonPlan
+from pavonis.server.lesson_schemas import CalloutBody, LessonBody, LessonPlan, SignBody
+from pavonis.server.shelf import labels_of
 from pavonis.text.lesson import is_due
 
 OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
@@ -27,6 +28,17 @@ async def lesson(game: FromPath[str], caller: CallerDep) -> LessonBody:
     return LessonBody(LessonPlan(dict(found.options), found.seats, str(found.seed), found.level, callouts))
 
 
+@get("/api/games/{game:str}/signs", tags=["games"])
+async def signs(game: FromPath[str], caller: CallerDep) -> list[SignBody]:
+    """What the signs on the board and the cards of a game mean: tags, resources, tracks, steps."""
+    if game not in games():
+        raise Refused("no_such_game")
+    labels, see = labels_of(game, caller.lang), box(game).sections()
+    names = {key: label[:1].upper() + label[1:] for key, label in labels.items()}
+    found = box(game).signs(caller.lang)
+    return [SignBody(key, sign.name or names[key], sign.text, see.get(key, "")) for key, sign in found.items()]
+
+
 @get("/api/tables/{table:str}/callouts", tags=["play"])
 async def callouts(table: FromPath[str], service: ServiceDep, caller: CallerDep, seat: OwnSeat) -> list[str]:
     """What has its moment at the open question of a seat, by key; nothing if the seat is not asked."""
@@ -43,4 +55,4 @@ async def callouts(table: FromPath[str], service: ServiceDep, caller: CallerDep,
 
 
 handlers = [callouts]
-public = [lesson]  # the same for everybody who asks
+public = [lesson, signs]  # the same for everybody who asks

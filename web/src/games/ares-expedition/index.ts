@@ -3,6 +3,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
+import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Board as Facts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -22,6 +23,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
   payment,
   bill,
   changes,
+  flights,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], corporation: ["corporation"] },
   round: (seen) => seen.round || null,
@@ -42,6 +44,13 @@ const aresExpedition: GameModule<Seen, Facts> = {
     metals: ".own .metals, .purse",
     rating: ".board .rating, .rating",
   },
+  signs: (labels) =>
+    ["development", "construction", "action", "production", "research"].map((phase) => ({
+      key: `${phase}_phase`,
+      name: labels[`phase:${phase}`] ?? "",
+      text: `${labels[`phase_text:${phase}`]} ★ ${labels[`phase_bonus:${phase}`]}`,
+      see: phase,
+    })),
   story: {
     chapters: ["round", "phase", "ended"],
     turns: [],

@@ -3,6 +3,7 @@ import type { GameModule } from "../types";
 import BoardView from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
+import { flights } from "./flights";
 import { changes, eventIcon, origins, spots, thoughts, type Board, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -20,6 +21,7 @@ const missionRedPlanet: GameModule<Seen> = {
   spots,
   thoughts,
   changes,
+  flights,
   scores: (seen) => seen.colours.filter((colour) => !colour.neutral).map((colour) => colour.points),
   kinds: { card: ["mission", "discovery", "action"], character: ["character"] },
   round: (seen) => seen.round || null,

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/types";
 import { question } from "../../test/views";
 import { coder } from "../types";
+import { flights } from "./flights";
 import { places } from "./map";
 import { awards, changes, chosen, countdown, eventIcon, spots, thoughts, type Board, type Seen } from "./model";
 
@@ -120,4 +121,14 @@ describe("the map", () => {
   it("has every region where the board says", () => expect(map.map(({ region, angle }) => [region, angle])).toEqual([...ring, ...inner].map(({ region, angle }) => [region, angle])));
   it("has a place at the rim for discoveries of outer regions only", () => expect(map.filter((place) => place.rim).map((place) => place.region)).toEqual([4, 5, 6, 3, 8, 7]));
   it("gives each region of a ring an equal part", () => expect(map[0]!.box.width).toBeCloseTo(2 * 46.5 * Math.sin(Math.PI / 6), 1));
+});
+
+describe("astronauts on their way", () => {
+  const ship = (crew: number[], some: object = {}) => ({ ship: 4, destination: 2, capacity: 4, crew, free: 4, launched: false, tokens: [], ...some });
+  const regions = (...there: [number, number[]][]) => seen().regions.map((each) => ({ ...each, astronauts: there.find(([number]) => number === each.number)?.[1] ?? each.astronauts }));
+  it("go aboard", () => expect(flights(seen({ pads: [ship([0, 0, 0]), null, null] }), seen({ pads: [ship([0, 2, 0]), null, null] }))).toEqual([{ seat: 1, to: "pad:0", colour: 1 }]));
+  it("land where their ship flew", () =>
+    expect(flights(seen({ pads: [ship([0, 2, 0], { launched: true }), null, null] }), seen({ regions: regions([2, [0, 2, 0]]) }))).toEqual([{ seat: 1, to: "region:2", colour: 1, from: "pad:0" }]));
+  it("walk from region to region", () =>
+    expect(flights(seen({ regions: regions([2, [1, 0, 0]]) }), seen({ regions: regions([3, [1, 0, 0]]) }))).toEqual([{ seat: 0, to: "region:3", colour: 0, from: "region:2" }]));
 });

@@ -1,7 +1,7 @@
 /** Names as the table has them: players with their neutral colours, regions, cards. */
 import type { Table } from "../../lib/table.svelte";
 import type { Card } from "../../lib/types";
-import type { Board, Region, Seen } from "./model";
+import { regionOf, type Board, type Region, type Seen } from "./model";
 
 export function seen(table: Table): Seen {
   return table.play.observation as Seen;
@@ -58,6 +58,19 @@ export function tellRegion(table: Table, region: Region): string {
   return parts.filter(Boolean).join(" ");
 }
 
+/** The signs in a region: its resource, and the tokens that lie there. */
+export function signsOf(table: Table, number: number): string {
+  const region = regionOf(seen(table), number);
+  const resource = region?.revealed && region.resource !== null ? resourceName(table, region.resource) : "hidden";
+  return [resource, ...tokensOf(table, region?.tokens ?? []).filter(({ count }) => count).map(({ name }) => name)].join(" ");
+}
+
+/** A region with its name, in words. */
+export function toldRegion(table: Table, number: number): string {
+  const region = regionOf(seen(table), number);
+  return `${regionName(table, number)}. ${region ? tellRegion(table, region) : ""}`;
+}
+
 /** Handlers that show a card beside a thing while it is pointed at, or reached by keyboard. */
 export function pointed(table: Table, card: Card | undefined) {
   const show = (event: Event) => {
@@ -65,6 +78,7 @@ export function pointed(table: Table, card: Card | undefined) {
   };
   const hide = () => table.point(null);
   return {
+    "data-reads": card && `${card.kind === "character" ? "character" : "card"}:${card.number}`,
     onmouseenter: show,
     onmouseleave: hide,
     onfocusin: (event: FocusEvent) => (event.target as HTMLElement).matches(":focus-visible") && show(event),

@@ -2,6 +2,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Cover from "./Cover.svelte";
+import { flights } from "./flights";
 import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -19,6 +20,7 @@ const pocketMars: GameModule<Seen> = {
   spots,
   thoughts,
   changes,
+  flights,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], building: ["building"] },
   round: (seen) => seen.round || null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { question } from "../../test/views";
 import { coder } from "../types";
+import { flights } from "./flights";
 import { changes, places, settle, spots, thoughts, type BuildingSeen, type Seen } from "./model";
 
 const building = (number: number, one: number[] = [0, 0], two: number[] = [0, 0], column: number[] = []): BuildingSeen => ({
@@ -56,3 +57,6 @@ it("what has changed is known", () => {
   const after = seen({ players: [player({ energy: 2 }), player()], scores: [3, 2] });
   expect(changes(seen(), after)).toEqual(["energy:0", "score:0"]);
 });
+
+it("an attached card goes to its building", () =>
+  expect(flights(seen(), seen({ buildings: row(building(0, [0, 0], [0, 0], [3])) }), 1)).toEqual([{ seat: 1, to: "building:0", icon: "card" }]));

@@ -4,6 +4,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
+import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -23,6 +24,7 @@ const terraformingMars: GameModule<Seen> = {
   payment,
   bill,
   changes,
+  flights,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], corporation: ["corporation"] },
   round: (seen) => seen.generation || null,

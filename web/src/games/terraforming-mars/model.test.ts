@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { card, move, question } from "../../test/views";
 import { coder, type Names, type Sight } from "../types";
+import { flights } from "./flights";
 import { drawn } from "./map";
 import { bill, changes, eventIcon, payment, price, spots, tableau, thoughts, type Place, type Player, type Seen } from "./model";
 
@@ -114,4 +115,19 @@ it("draws events by what they are about", () => {
   expect([icon("stock", { resource: "plants" }), icon("raised", { parameter: "oxygen" })]).toEqual(["plants", "oxygen"]);
   expect(["greenery", "city", "mohole_area"].map((tile) => icon("placed", { tile }))).toEqual(["tile_greenery", "tile_city", "tile_special"]);
   expect([icon("milestone"), icon("something new")]).toEqual(["trophy", "log"]);
+});
+
+describe("what moves", () => {
+  const after = seen({
+    tiles: [{ place: 7, tile: "ocean", owner: null }, { place: 8, tile: "city", owner: 1 }],
+    parameters: { temperature: -28, oxygen: 0, oceans: 1 }, milestones: [goal, { ...goal, owner: 1 }],
+  }); // prettier-ignore
+  it("goes from its owner, or whoever acts, to its place", () =>
+    expect(flights(seen(), after, 0)).toEqual([
+      { seat: 0, to: "place:7", icon: "tile_ocean" },
+      { seat: 1, to: "place:8", icon: "tile_city" },
+      { seat: 0, to: "temperature", icon: "temperature" },
+      { seat: 1, to: "milestone:1" },
+    ]));
+  it("is nothing where nothing has changed", () => expect(flights(after, after, 0)).toEqual([]));
 });

@@ -1,0 +1,29 @@
+"""What the signs on boards and cards mean: tags, resources, tracks, steps. A sign that is tapped explains itself."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+
+class Sign(NamedTuple):
+    """What a sign means."""
+
+    text: str
+    name: str = ""  # where the game has no label of this key that would do
+
+
+def signs(package: str, language: str) -> Mapping[str, Sign]:
+    """What the signs of a game mean, by key, from a file of its package; nothing for a game without such files."""
+    if find_spec(f"{package}.signs") is None:
+        return {}
+    found: Mapping[str, Sign] = import_module(f"{package}.signs.{language}").SIGNS
+    return found
+
+
+def sections(package: str) -> Mapping[str, str]:
+    """The call-out of the guided game that says more about a sign, by sign."""
+    if find_spec(f"{package}.signs") is None:
+        return {}
+    named: Mapping[str, str] = import_module(f"{package}.signs").SECTIONS
+    return {sign: callout for callout, keys in named.items() for sign in keys.split()}
