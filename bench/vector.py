@@ -79,11 +79,11 @@ def measure(before: str | None, key: str, count: int, players: int, spans: int, 
     rates: dict[str, list[float]] = {name: [] for name in ways}
     shown: dict[str, Any] = {}
     for number in range(spans + 1):
-        for name, (_, games, encode) in ways.items():
+        for name, (tree, games, encode) in ways.items():
             found = workers[name].ask(key, games, players, encode, seconds)
             if number:  # the first span warms up
                 rates[name].append(found["rate"])
-            if encode:
+            if encode and tree == str(HERE):
                 shown = found
     for worker in workers.values():
         worker.close()

@@ -8,7 +8,7 @@ import pytest
 
 from pavonis.core.game import Game
 from pavonis.games import OURS, load
-from pavonis.rl.encoding import Encoder, Sheet, fill
+from pavonis.rl.encoding import Encoder, Sheet, fill, turned
 from tests.rl.page import PAGE, text
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -80,13 +80,13 @@ def test_numbers_are_written_between_their_bounds() -> None:
     sheet = Sheet()
     sheet.value("temperature", -11, 8, "degrees", least=-30)
     sheet.value("too much", 300, 150, "money")
-    sheet.value("unknown", None, 5, "nothing")
+    sheet.value("unknown", 0, 5, "nothing")
     sheet.among("cards", [1, None], 3, "known cards")
     sheet.counts("cubes", {2: 5}, 3, 20, "cubes")
     sheet.value("mild", 0, 8, "degrees", least=-8)
     sheet.values("steps", [-9, 0, 2], -8, 8, "degrees")
     sheet.one_of("which", 1, 2, "one of two")
-    sheet.one_of("none", None, 1, "one of one")
+    sheet.one_of("none", turned(None, 0, 2), 1, "one of one")
     out = np.zeros(16, np.float32)
     fill(sheet, out)
     assert out.tolist() == [0.5, 1, 0, 0, 1, 0, 0, 0, 0.25, 0.5, 0, 0.5, 0.625, 0, 1, 0]

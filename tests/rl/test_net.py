@@ -1,15 +1,18 @@
 """The networks that come with the games: small, blind to what is hidden, and much better than chance."""
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from pavonis.bots.bot import Bot, Budget, make_bot
 from pavonis.core.game import Game
 from pavonis.core.view import View
 from pavonis.games import OURS, load
-from pavonis.rl.net import NetBot
+from pavonis.rl.encoding import Encoder
+from pavonis.rl.net import Net, NetBot
 
 NET = "pavonis.rl.net:NetBot"
 MOST_BYTES = 2_000_000
@@ -68,3 +71,30 @@ def test_a_network_says_which_tables_it_knows() -> None:
     game = load("pocket-mars")
     with pytest.raises(ValueError, match="tables of 2, not of 3"):
         NetBot(NET, 1, Budget()).choose(View(game, game.new(3, 1), 0), Budget())
+
+
+def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = pytest.importorskip("pavonis.rl.practice", reason="TORCH IS MISSING, PRACTICE IS NOT TRIED")
+    for name, value in {"TABLES": 8, "POOL": 200, "PART": 64, "LOOK": 5}.items():
+        monkeypatch.setattr(practice, name, value)
+    player, story = practice.begun("pocket-mars", practice.HERE / "pocket-mars.npz", 1)
+    player.save(tmp_path / "same.npz", story)
+    practice.practise("pocket-mars", player, 0.5, 1, tmp_path / "more.npz", {**story, "practised": ["a test"]})
+    game = load("pocket-mars")
+    encoder = Encoder(game, 2)
+    own, same, more = (
+        opened(path, encoder) for path in (practice.HERE / "pocket-mars.npz", tmp_path / "same.npz", tmp_path / "more.npz")
+    )
+    s = game.new(2, 3)
+    legal = game.legal(s, 0)
+    sheet = encoder.sheet(s, 0)
+    assert int(own(sheet, legal)[0].argmax()) == int(same(sheet, legal)[0].argmax())
+    assert own(sheet, legal)[1] == pytest.approx(same(sheet, legal)[1], abs=0.01)
+    assert more.told["practised"] == ["a test"]
+    assert more.told["games"] >= 1
+    assert not np.array_equal(same(sheet, legal)[0], more(sheet, legal)[0])
+
+
+def opened(path: Path, encoder: Encoder) -> Net:
+    with np.load(path) as arrays:
+        return Net(dict(arrays), encoder.size, encoder.game.space.size)

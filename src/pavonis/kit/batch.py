@@ -7,6 +7,8 @@ moves. Whoever owns the arrays writes them; see `pavonis.rl.vector`.
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.strings import BytesWriter, write_i64_le
+
 from pavonis.core.game import Game, Seat, State
 from pavonis.kit.sheet import Sheet
 
@@ -27,7 +29,7 @@ class Batch:
         self.asked: list[Seat] = [0] * count  # by game: who moves next
         self.decisions: list[int] = [0] * count  # by game: moves made
         self.sheet: Final = Sheet()
-        self.legal: list[int] = []  # places of legal moves in an array with a row for each game
+        self.legal: Final = BytesWriter()  # places of legal moves in an array with a row for each game, eight bytes each
 
     def deal(self, row: int, seed: int) -> None:
         """Begin another game in a row."""
@@ -55,7 +57,8 @@ class Batch:
         sheet = self.sheet
         sheet.clear()
         actions = game.space.size
-        legal: list[int] = []
+        legal = self.legal
+        legal.truncate(0)
         for row in range(len(self.states)):
             s = self.states[row]
             owed = s.owed
@@ -63,8 +66,7 @@ class Batch:
             self.asked[row] = seat
             start = row * actions
             for move in game.legal(s, seat):
-                legal.append(start + move)
+                write_i64_le(legal, start + move)
             if encode is not None:
                 sheet.at = row * self.size
                 encode(game, s, seat, sheet)
-        self.legal = legal

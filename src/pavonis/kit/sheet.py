@@ -1,20 +1,34 @@
 """What an encoder writes to: numbers from 0 to 1, field by field, as a vector or as a list of the fields.
 
 Nearly all numbers of a vector are 0, and most of the others are 1. So a sheet keeps the places of the ones, and places with their
-numbers for the rest. Several vectors may follow each other on one sheet: it is written into an array in two strokes.
+numbers for the rest, as bytes that an array can be laid over: no object is made for a number. Several vectors may follow each other
+on one sheet: it is written into an array in two strokes.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from librt.strings import BytesWriter, write_f32_le, write_i64_le
 from mypy_extensions import mypyc_attr
 
 from pavonis.core.game import Game, Seat
+from pavonis.kit.zones import listed
 
 Observation = Any  # what `Game.observe` gives
 
-BITS_OF: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+THINGS: Final[dict[int, list[int]]] = {}  # of sets met before
+REMEMBERED: Final = 20_000
 SEATS: Final = [f"seat +{step}: " for step in range(8)]  # before the names of the fields of a seat, the viewer's first
+
+
+def things(chosen: int) -> list[int]:
+    """The numbers in a set of bits. Sets stay the same for many decisions, so those met last are remembered."""
+    found = THINGS.get(chosen)
+    if found is None:
+        if len(THINGS) >= REMEMBERED:
+            THINGS.clear()
+        found = THINGS[chosen] = listed(chosen)
+    return found
 
 
 class Field(NamedTuple):
@@ -36,50 +50,51 @@ class Sheet:
         self.at = 0
         self.lists = False  # whether it wants to hear of every field, also of those that are empty
         self.prefix = ""  # of the names of fields
-        self.ones: list[int] = []  # the places where a 1 stands
-        self.places: list[int] = []  # those of other numbers
-        self.numbers: list[float] = []
+        self.ones = BytesWriter()  # the places where a 1 stands, eight bytes each
+        self.places = BytesWriter()  # those of other numbers
+        self.numbers = BytesWriter()  # these numbers, four bytes each
 
     def clear(self) -> None:
         """An empty sheet again."""
         self.at = 0
-        self.ones = []
-        self.places = []
-        self.numbers = []
+        self.ones.truncate(0)
+        self.places.truncate(0)
+        self.numbers.truncate(0)
 
     def _put(self, place: int, part: int, whole: int) -> None:
         """Write part / whole, at most 1; the part is more than 0."""
         if part >= whole:
-            self.ones.append(place)
+            write_i64_le(self.ones, place)
         else:
-            self.places.append(place)
-            self.numbers.append(part / whole)
+            write_i64_le(self.places, place)
+            write_f32_le(self.numbers, part / whole)
 
-    def value(self, name: str, value: int | None, most: int, says: str, least: int = 0) -> None:
-        """One number; None counts as the least."""
+    def value(self, name: str, value: int, most: int, says: str, least: int = 0) -> None:
+        """One number."""
         at = self.at
-        if value is not None and value > least:
+        if value > least:
             if value >= most:
-                self.ones.append(at)
+                write_i64_le(self.ones, at)
             else:
-                self.places.append(at)
-                self.numbers.append((value - least) / (most - least))
+                write_i64_le(self.places, at)
+                write_f32_le(self.numbers, (value - least) / (most - least))
         self.at = at + 1
 
-    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str) -> None:
-        """Several numbers with the same bounds."""
-        place = self.at
+    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str, room: int = 0) -> None:
+        """Several numbers with the same bounds; with a room, the numbers after them are the least."""
+        start = self.at
+        place = start
         span = most - least
         ones, places, numbers = self.ones, self.places, self.numbers
         for value in values if isinstance(values, list) else list(values):
             if value > least:
                 if value >= most:
-                    ones.append(place)
+                    write_i64_le(ones, place)
                 else:
-                    places.append(place)
-                    numbers.append((value - least) / span)
+                    write_i64_le(places, place)
+                    write_f32_le(numbers, (value - least) / span)
             place += 1
-        self.at = place
+        self.at = start + room if room else place
 
     def among(self, name: str, chosen: Iterable[int | None], count: int, says: str) -> None:
         """A set of things numbered from 0, as one flag for each; unknown ones (None) leave none."""
@@ -90,19 +105,16 @@ class Sheet:
         start = self.at
         ones = self.ones
         for number in chosen:
-            ones.append(start + number)
+            write_i64_le(ones, start + number)
         self.at = start + count
 
     def bits(self, name: str, chosen: int, count: int, says: str) -> None:
         """The same for a set with a bit for each thing."""
         start = self.at
         if chosen:
-            place = start
-            for byte in chosen.to_bytes((count + 7) // 8, "little"):
-                if byte:
-                    for bit in BITS_OF[byte]:
-                        self.ones.append(place + bit)
-                place += 8
+            ones = self.ones
+            for number in things(chosen):
+                write_i64_le(ones, start + number)
         self.at = start + count
 
     def counts(self, name: str, counted: Mapping[int, int], count: int, most: int, says: str) -> None:
@@ -120,10 +132,10 @@ class Sheet:
                 self._put(start + number, amount[number], most)
         self.at = start + count
 
-    def one_of(self, name: str, chosen: int | None, count: int, says: str) -> None:
-        """One of several things, or none of them (None, or less than 0)."""
-        if chosen is not None and chosen >= 0:
-            self.ones.append(self.at + chosen)
+    def one_of(self, name: str, chosen: int, count: int, says: str) -> None:
+        """One of several things, or none of them (less than 0)."""
+        if chosen >= 0:
+            write_i64_le(self.ones, self.at + chosen)
         self.at += count
 
 
@@ -139,13 +151,13 @@ class Listing(Sheet):
         self.fields.append(Field(self.prefix + name, self.at, size, least, most, says))
         self.at += size
 
-    def value(self, name: str, value: int | None, most: int, says: str, least: int = 0) -> None:
+    def value(self, name: str, value: int, most: int, says: str, least: int = 0) -> None:
         """A field of one number."""
         self._add(name, 1, least, most, says)
 
-    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str) -> None:
+    def values(self, name: str, values: Sequence[int], least: int, most: int, says: str, room: int = 0) -> None:
         """A field of several numbers."""
-        self._add(name, len(values), least, most, says)
+        self._add(name, room or len(values), least, most, says)
 
     def flags(self, name: str, chosen: list[int], count: int, says: str) -> None:
         """A field of flags."""
@@ -163,7 +175,7 @@ class Listing(Sheet):
         """A field of counts."""
         self._add(name, count, 0, most, says)
 
-    def one_of(self, name: str, chosen: int | None, count: int, says: str) -> None:
+    def one_of(self, name: str, chosen: int, count: int, says: str) -> None:
         """A field of flags of which at most one is set."""
         self._add(name, count, 0, 1, says)
 
@@ -177,11 +189,6 @@ def around(viewer: Seat, seats: int) -> list[Seat]:
     return [(viewer + step) % seats for step in range(seats)]
 
 
-def turned(seat: Seat | None, viewer: Seat, seats: int) -> int | None:
-    """How many seats clockwise of the viewer somebody sits; None stays nobody."""
-    return None if seat is None else (seat - viewer) % seats
-
-
-def padded(values: list[int], room: int) -> list[int]:
-    """Values by number, with nothing for numbers that no thing has yet."""
-    return values + [0] * (room - len(values))
+def turned(seat: Seat | None, viewer: Seat, seats: int) -> int:
+    """How many seats clockwise of the viewer somebody sits; -1 for nobody."""
+    return -1 if seat is None else (seat - viewer) % seats

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from pavonis.core.game import Game, Seat
@@ -42,16 +43,21 @@ def _reading(written: Callable[[Game[Any], Observation, Seat, Sheet], None]) -> 
     return encode
 
 
-def places(numbers: list[int]) -> Places:
+def places(written: BytesWriter) -> Places:
     """Places as an array."""
-    return np.fromiter(numbers, np.int64, len(numbers))
+    return np.frombuffer(written.getvalue(), "<i8")
+
+
+def numbers(written: BytesWriter) -> Vector:
+    """Numbers as an array."""
+    return np.frombuffer(written.getvalue(), "<f4")
 
 
 def fill(sheet: Sheet, out: Vector) -> None:
     """Write what is on a sheet into an array that is all zero, whatever its shape."""
     flat = out.reshape(-1)
     flat[places(sheet.ones)] = 1
-    flat[places(sheet.places)] = sheet.numbers
+    flat[places(sheet.places)] = numbers(sheet.numbers)
 
 
 class Encoder:

@@ -34,6 +34,8 @@ APART = 20  # one decision in so many blocks is kept apart
 BLOCK = 1000  # decisions that stay together, so that games are not torn apart
 UNKNOWN = -10.0  # how much a move is liked that no lesson has shown
 
+Known = NDArray[np.generic]  # the numbers of the places or moves that have been met
+
 
 class Learner(nn.Module):  # type: ignore[misc]
     """As `pavonis.rl.net.Net`, for many decisions at once."""
@@ -53,11 +55,22 @@ class Learner(nn.Module):  # type: ignore[misc]
 
     def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
         """A preference for each move, end to end, and a value for each decision."""
+        hidden = self.hidden(batch)
+        return self.liked(batch, hidden), self.value(hidden)
+
+    def hidden(self, batch: dict[str, Tensor]) -> Tensor:
+        """What it makes of each decision."""
         hidden = self.first + self.input(batch["places"], batch["starts"], per_sample_weights=batch["numbers"])
         hidden = torch.relu(hidden + self.asked(batch["moves"], batch["choices"]))
-        hidden = torch.relu(self.middle(hidden))
-        liked = (self.answer(batch["moves"]) * hidden[batch["rows"]]).sum(1) + self.likes(batch["moves"]).squeeze(1)
-        return liked, torch.tanh(self.worth(hidden)).squeeze(1)
+        return torch.relu(self.middle(hidden))
+
+    def liked(self, batch: dict[str, Tensor], hidden: Tensor) -> Tensor:
+        """A preference for each move, end to end."""
+        return (self.answer(batch["moves"]) * hidden[batch["rows"]]).sum(1) + self.likes(batch["moves"]).squeeze(1)
+
+    def value(self, hidden: Tensor) -> Tensor:
+        """The reward that can be expected, from -1 to 1."""
+        return torch.tanh(self.worth(hidden)).squeeze(1)
 
 
 class Data:
@@ -167,14 +180,14 @@ def fit(data: Data, seconds: float) -> tuple[Learner, list[tuple[float, float]]]
     return learner, curve
 
 
-def save(path: Path, learner: Learner, data: Data, told: dict[str, Any]) -> None:
-    """Write the weights in half precision."""
-    state = {name: table.detach().numpy() for name, table in learner.named_parameters()}
+def save(path: Path, learner: Learner, places: Known, moves: Known, scales: NDArray[np.float32], told: dict[str, Any]) -> None:
+    """Write the weights in half precision: a row for each place and move that is known, after one for all others."""
+    state = {name: table.detach().numpy().copy() for name, table in learner.named_parameters()}
     for name in ("input.weight", "asked.weight", "answer.weight", "likes.weight"):
         state[name][0] = 0  # what no lesson has shown
     state["likes.weight"][0] = UNKNOWN
     arrays = {
-        "input": state["input.weight"] / data.scales[:, None],
+        "input": state["input.weight"] / scales[:, None],
         "asked": state["asked.weight"],
         "answer": state["answer.weight"],
         "likes": state["likes.weight"][:, 0],
@@ -184,7 +197,7 @@ def save(path: Path, learner: Learner, data: Data, told: dict[str, Any]) -> None
         "worth": np.concatenate([state["worth.weight"][0], state["worth.bias"]]),
     }
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
-    np.savez_compressed(path, places=data.places, moves=data.moves, told=np.array(json.dumps(told)), **halves)
+    np.savez_compressed(path, places=places, moves=moves, told=np.array(json.dumps(told)), **halves)
 
 
 def main() -> None:
@@ -213,7 +226,7 @@ def main() -> None:
         "gain": [gained for _, gained in curve],
     }
     path = chosen.out or HERE / f"{chosen.game}.npz"
-    save(path, learner, data, told)
+    save(path, learner, data.places, data.moves, data.scales, told)
     print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
 
 

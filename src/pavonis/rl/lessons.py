@@ -18,6 +18,7 @@ from pavonis.bots.bot import Budget, derived
 from pavonis.bots.evaluation import Evaluation, Evaluations
 from pavonis.bots.weighing import Weighing
 from pavonis.core.view import View
+from pavonis.rl.encoding import numbers, places
 from pavonis.rl.play import Play
 
 WORLDS = 2  # hidden worlds in which the teacher looks ahead for a decision
@@ -81,9 +82,10 @@ def _game(play: Play, evaluation: Evaluation[Any], seed: int, disturbed: float, 
                 weighing.look(Budget(WORLDS), WORLDS)
                 worths = weighing.values()
             sheet = play.encoder.sheet(s, seat)
-            lessons.places += sheet.ones + sheet.places
-            lessons.numbers += [1.0] * len(sheet.ones) + sheet.numbers
-            lessons.sizes.append(len(sheet.ones) + len(sheet.places))
+            ones, others = places(sheet.ones), places(sheet.places)
+            lessons.places += [*ones.tolist(), *others.tolist()]
+            lessons.numbers += [1.0] * len(ones) + numbers(sheet.numbers).tolist()
+            lessons.sizes.append(len(ones) + len(others))
             lessons.moves += legal
             worth = dict(zip(moves, worths, strict=True))
             lessons.worths += [worth.get(each, float("nan")) for each in legal]

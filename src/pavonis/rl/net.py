@@ -15,7 +15,7 @@ from pavonis.bots.bot import Advice, Bot, Budget, Choice
 from pavonis.core.game import Move
 from pavonis.core.view import View
 from pavonis.kit.sheet import Sheet
-from pavonis.rl.encoding import Encoder
+from pavonis.rl.encoding import Encoder, numbers, places
 
 Floats = NDArray[np.float32]
 PLAYERS = 2  # at the tables that were played to learn from
@@ -25,7 +25,7 @@ class Net:
     """Two hidden layers. The first adds up a row for every number that is not 0 and one for every legal move."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]], size: int, actions: int) -> None:
-        self.told = json.loads(str(arrays["told"]))  # how it was made
+        self.told = told(arrays)
         self.rows = {name: arrays[name].astype(np.float32) for name in ("input", "asked", "answer")}
         self.first, self.second, self.middle = (arrays[name].astype(np.float32) for name in ("first", "second", "middle"))
         self.likes, self.worth = arrays["likes"].astype(np.float32), arrays["worth"].astype(np.float32)
@@ -34,14 +34,20 @@ class Net:
 
     def __call__(self, sheet: Sheet, legal: list[Move]) -> tuple[Floats, float]:
         """A preference for each legal move, and the reward that the seat can expect, from -1 to 1."""
-        ones = self.column[sheet.ones]
-        others = self.column[sheet.places]
+        ones = self.column[places(sheet.ones)]
+        others = self.column[places(sheet.places)]
         moves = self.number[legal]
-        hidden = self.first + self.rows["input"][ones].sum(0) + np.asarray(sheet.numbers, np.float32) @ self.rows["input"][others]
+        hidden = self.first + self.rows["input"][ones].sum(0) + numbers(sheet.numbers) @ self.rows["input"][others]
         hidden = np.maximum(hidden + self.rows["asked"][moves].sum(0), 0)
         hidden = np.maximum(hidden @ self.middle + self.second, 0)
         value = float(np.tanh(hidden @ self.worth[:-1] + self.worth[-1]))
         return self.rows["answer"][moves] @ hidden + self.likes[moves], value
+
+
+def told(arrays: dict[str, NDArray[Any]]) -> dict[str, Any]:
+    """How weights were made."""
+    story: dict[str, Any] = json.loads(str(arrays["told"]))
+    return story
 
 
 def _numbered(known: NDArray[Any], count: int) -> NDArray[np.int64]:

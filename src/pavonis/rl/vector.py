@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from pavonis.bots.bot import derived
 from pavonis.core.game import State
 from pavonis.kit.batch import Batch as Positions
-from pavonis.rl.encoding import Places, places
+from pavonis.rl.encoding import Places, numbers, places
 from pavonis.rl.play import CAP, Play, Reward
 
 
@@ -126,7 +126,7 @@ class Games:
             masks[self._written[2]] = False
         self._written = [places(sheet.ones), places(sheet.places), places(positions.legal)]
         looks[self._written[0]] = 1
-        looks[self._written[1]] = np.fromiter(sheet.numbers, np.float32, len(sheet.numbers))
+        looks[self._written[1]] = numbers(sheet.numbers)
         masks[self._written[2]] = True
         batch.seats[:] = positions.asked
         batch.rewards.fill(0)

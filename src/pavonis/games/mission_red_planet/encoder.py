@@ -24,7 +24,7 @@ from pavonis.games.mission_red_planet.state import (
     RedPlanetState,
 )
 from pavonis.games.mission_red_planet.verbs import destination
-from pavonis.kit.sheet import Sheet, around, padded
+from pavonis.kit.sheet import Sheet, around
 
 PHASE_ROOM: Final = 5
 ROUNDS: Final = 10
@@ -65,7 +65,7 @@ def encode(game: MissionRedPlanet, s: RedPlanetState, viewer: Seat, sheet: Sheet
             sheet.at += len(colours) + 2 * KIND_ROOM + 1 + DISCOVERY_ROOM
     sheet.prefix = ""
     sheet.values("destination tokens", tokens, 0, 2, "tokens in the supply, by region")
-    sheet.values("point tokens", padded(s.bank, KIND_ROOM), 0, 60, "resource tokens in the supply, by kind")
+    sheet.values("point tokens", s.bank, 0, 60, "resource tokens in the supply, by kind", KIND_ROOM)
     for step in range(len(colours)):
         sheet.prefix = COLOURS[step]
         person(setting, s, colours[step], sheet)
@@ -94,7 +94,7 @@ def place(s: RedPlanetState, region: int, viewer: Seat, colours: list[int], shee
     resource = s.resources[region] if s.revealed >> region & 1 else UNKNOWN
     sheet.one_of("resource", resource, KIND_ROOM, "the resource, once it is revealed")
     lying = s.lying[region * KIND_ROOM : region * KIND_ROOM + KINDS]
-    sheet.values("tokens", padded(lying, KIND_ROOM), 0, 6, "tokens left lying by kind")
+    sheet.values("tokens", lying, 0, 6, "tokens left lying by kind", KIND_ROOM)
     discovery = s.discoveries[region]
     known = discovery - FIRST_DISCOVERY if discovery != EMPTY and knows_discovery(s, viewer, region) else UNKNOWN
     sheet.value("discovery", discovery != EMPTY, 1, "whether a discovery lies there")
@@ -115,7 +115,7 @@ def person(setting: Setting, s: RedPlanetState, colour: int, sheet: Sheet) -> No
     sheet.value("supply", s.supply[colour], ASTRONAUTS, "astronauts in the supply")
     sheet.value("wormhole", s.wormhole[colour], ASTRONAUTS, "astronauts lost")
     owned = s.owned[colour * KIND_ROOM : colour * KIND_ROOM + KINDS]
-    sheet.values("tokens", padded(owned, KIND_ROOM), 0, 30, "resource tokens by kind")
+    sheet.values("tokens", owned, 0, 30, "resource tokens by kind", KIND_ROOM)
     sheet.bits("hand", s.hands[colour], CHARACTER_ROOM, "characters in hand, with the chosen one")
     sheet.value("points", total(setting, s, colour), 120, "the open points")
 

@@ -13,7 +13,7 @@ from pavonis.games.pocket_mars.scoring import score_lines
 from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
 from pavonis.kit.sheet import SEATS, Sheet, around
-from pavonis.kit.zones import members
+from pavonis.kit.zones import gathered, members
 
 MODULES: Final = (("module 1 colour", "module 1"), ("module 2 colour", "module 2"))
 MOST_IN_HAND: Final = 4  # cards counted in a hand: more are held only in the middle of an action
@@ -37,8 +37,9 @@ def encode(game: PocketMars, s: PocketMarsState, viewer: Seat, sheet: Sheet) -> 
     for step in range(seats):
         sheet.prefix = SEATS[step]
         player(setting, s, order[step], known, sheet)
+    in_play = gathered(setting.table)
     for number in range(BUILDING_ROOM):
-        if number in setting.table or sheet.lists:
+        if sheet.lists or in_play >> number & 1:
             sheet.prefix = BUILDINGS[number]
             place(setting, s, number, order, sheet)
         else:
@@ -85,11 +86,14 @@ def place(setting: Setting, s: PocketMarsState, building: int, order: list[Seat]
     """One building; one that holds no colonists, or is not in play, has none."""
     column: tuple[int, ...] = s.columns[building] if building in setting.table else ()
     home = building in setting.homes
-    none = [0] * len(order)
-    one_star = [s.colonists[s.place(building, ONE_STAR, seat)] for seat in order] if home else none
-    two_star = [s.colonists[s.place(building, TWO_STAR, seat)] for seat in order] if home else none
-    sheet.values("one_star", one_star, 0, COLONISTS, "colonists of each seat from the viewer on")
-    sheet.values("two_star", two_star, 0, COLONISTS, "colonists of each seat from the viewer on")
+    one_star: list[int] = []
+    two_star: list[int] = []
+    if home:
+        low, high = s.place(building, ONE_STAR, 0), s.place(building, TWO_STAR, 0)
+        one_star = [s.colonists[low + seat] for seat in order]
+        two_star = [s.colonists[high + seat] for seat in order]
+    sheet.values("one_star", one_star, 0, COLONISTS, "colonists of each seat from the viewer on", len(order))
+    sheet.values("two_star", two_star, 0, COLONISTS, "colonists of each seat from the viewer on", len(order))
     value = 0
     if home and not column:
         value = setting.base_value[building]

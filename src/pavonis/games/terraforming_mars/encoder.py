@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pavonis.core.game import Game, Seat
-from pavonis.games.terraforming_mars.board import NO_TILE, PLACE_ROOM, PLACES, TILE_ROOM
+from pavonis.games.terraforming_mars.board import NO_TILE, PLACE_ROOM, TILE_ROOM
 from pavonis.games.terraforming_mars.hidden import known_cards
 from pavonis.games.terraforming_mars.observing import RESEARCH, owner_of
 from pavonis.games.terraforming_mars.playable import milestone_level
@@ -11,7 +11,7 @@ from pavonis.games.terraforming_mars.scoring import award_level, score_lines
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.kit.pile_sheet import hidden_cards
 from pavonis.kit.project_state import NOBODY
-from pavonis.kit.sheet import SEATS, Sheet, around, padded
+from pavonis.kit.sheet import SEATS, Sheet, around
 from pavonis.kit.terraforming import (
     FIRST_CARD,
     MEGACREDITS,
@@ -74,15 +74,14 @@ def goals(names: tuple[str, str], owners: list[int], levels: list[int], viewer: 
     """Milestones or awards: who has claimed or funded each, and how far every seat is, from the viewer on."""
     claimed = [number * seats + (owner - viewer) % seats for number, owner in enumerate(owners) if owner != NOBODY]
     sheet.flags(names[0], claimed, CLAIM_ROOM * seats, "for each, a flag for the seat that claimed or funded it")
-    sheet.values(names[1], padded(levels, CLAIM_ROOM * seats), 0, 40, "for each, how far each seat is")
+    sheet.values(names[1], levels, 0, 40, "for each, how far each seat is", CLAIM_ROOM * seats)
 
 
 def board(s: MarsState, viewer: Seat, seats: int, sheet: Sheet) -> None:
     """What lies on each area of Mars and each place off it, and whose it is."""
     kinds: list[int] = []
     owners: list[int] = []
-    for place in range(PLACES):
-        tile = s.tiles[place]
+    for place, tile in enumerate(s.tiles):
         if tile != NO_TILE:
             kinds.append(place * TILE_ROOM + tile)
             owner = owner_of(s, place)
@@ -101,7 +100,7 @@ def player(s: MarsState, seat: Seat, viewer: Seat, known: int, sheet: Sheet) -> 
     sheet.value("money", s.stock[base + MEGACREDITS], MONEY, "M€ in stock")
     sheet.values("stock", s.stock[base + 1 : base + RESOURCES], 0, STOCK, STOCKS_SAID)
     sheet.values("production", s.production[base : base + RESOURCES], -5, PRODUCTION, RESOURCES_SAID)
-    sheet.values("tags", padded(s.tags[seat * TAGS : seat * TAGS + TAGS], TAG_ROOM), 0, 15, TAGS_SAID)
+    sheet.values("tags", s.tags[seat * TAGS : seat * TAGS + TAGS], 0, 15, TAGS_SAID, TAG_ROOM)
     sheet.value("passed", s.passed >> seat & 1, 1, "whether it has passed")
     sheet.value("hand size", len(s.hands[seat]), 30, "cards in hand")
     hidden_cards(s, seat, viewer, known, SOURCE_ROOM, sheet)

@@ -86,7 +86,8 @@ def score_lines(s: MarsState, seat: int) -> list[int]:
         MILESTONE * s.milestones.count(seat),
         (s.own[seat] & s.greeneries).bit_count(),
         city_points(s, seat),
-        sum([card_points(s, seat, card) for card in s.played[seat] + s.events[seat] if POINTS_OF[card]]),
+        sum([card_points(s, seat, card) for card in s.played[seat] if POINTS_OF[card]])
+        + sum([card_points(s, seat, card) for card in s.events[seat] if POINTS_OF[card]]),
     ]
 
 

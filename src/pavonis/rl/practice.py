@@ -1,0 +1,338 @@
+"""Let the network of a game practise: `python -m pavonis.rl.practice pocket-mars --minutes 5`, on one core; needs `torch`.
+
+It plays all seats of many tables against itself and learns from the results by proximal policy optimisation. A decision is judged
+by what its seat got in the end, compared with what the network expected: victories, and points, which tell more about a game than
+who won it. In a duel of Mission: Red Planet the neutral colours may win, and then both seats have lost.
+"""
+
+import argparse
+import math
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from pavonis.rl.learn import HERE, HIDDEN, Learner, save, usual
+from pavonis.rl.net import PLAYERS, told
+from pavonis.rl.vector import Batch, Games
+
+TABLES = 128
+POOL = 8192  # decisions of finished games that are learned from at once
+PART = 1024
+EPOCHS = 2
+RATE = 5e-4
+CLIP = 0.2
+FAR = 0.95  # how much later surprises count: the lambda of generalised advantages
+POINTS = 0.5  # what a usual difference in points counts, in victories
+CURIOSITY = 0.005  # what the entropy of a choice counts
+MOST = 0.5  # the length of a gradient
+SHARPER = 4.0  # likings from lessons are points; as chances they have to be further apart
+LOOK = 300  # steps of random play that show how large the numbers of each place are
+PAUSE = 60  # seconds after which the weights are written again
+
+
+class Decision(NamedTuple):
+    """What was known, what could be done, what was done, how likely that was, and what was expected."""
+
+    places: NDArray[np.int64]
+    numbers: NDArray[np.float32]
+    moves: NDArray[np.int64]
+    chosen: int
+    chance: float  # its logarithm
+    expected: float
+
+
+class Lesson(NamedTuple):
+    """A decision and what came of it."""
+
+    made: Decision
+    better: float  # than expected
+    won: float
+
+
+class Tables(Games):
+    """Games that also keep the points of those that ended."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        super().__init__(key, TABLES, players=PLAYERS, seed=seed)
+        self.points: dict[int, list[float]] = {}
+
+    def _rewards(self, row: int) -> list[float]:
+        self.points[row] = [float(score) for score in self.play.game.scores(self.states[row])]
+        return super()._rewards(row)
+
+
+class Usual:
+    """The mean and the spread of what has been seen."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = self.squares = 0.0
+
+    def see(self, values: list[float]) -> None:
+        """Some more."""
+        self.count += len(values)
+        self.sum += sum(values)
+        self.squares += sum(value * value for value in values)
+
+    def measured(self, value: float) -> float:
+        """How unusual a value is, in spreads."""
+        mean = self.sum / self.count
+        return (value - mean) / max(1.0, math.sqrt(max(0.0, self.squares / self.count - mean * mean)))
+
+
+class Player(nn.Module):  # type: ignore[misc]
+    """A network with all places and moves of a game, and a second value, of points and victories together."""
+
+    def __init__(self, places: int, moves: int, scales: NDArray[np.float32]) -> None:
+        super().__init__()
+        self.learner = Learner(places, moves)
+        self.baseline = nn.Linear(HIDDEN, 1)
+        self.scales = scales
+        self.known = np.zeros(places + 1, bool), np.zeros(moves + 1, bool)  # what has been met
+
+    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+        """A preference for each move, end to end; the reward and the result that are expected of each decision."""
+        hidden = self.learner.hidden(batch)
+        return self.learner.liked(batch, hidden), self.learner.value(hidden), self.baseline(hidden).squeeze(1)
+
+    def begin(self, arrays: dict[str, NDArray[Any]], sharper: float) -> None:
+        """Take over the weights of a file; what these do not know begins at nothing."""
+        learner = self.learner
+        places, moves = arrays["places"].astype(np.int64) + 1, arrays["moves"].astype(np.int64) + 1
+        self.known[0][places], self.known[1][moves] = True, True
+        with torch.no_grad():
+            for table in (learner.input, learner.asked, learner.answer):
+                table.weight.zero_()
+            learner.input.weight[places] = _tensor(arrays["input"][1:] * self.scales[places, None])
+            learner.asked.weight[moves] = _tensor(arrays["asked"][1:])
+            learner.answer.weight[moves] = _tensor(arrays["answer"][1:]) * sharper
+            learner.likes.weight[moves, 0] = _tensor(arrays["likes"][1:]) * sharper
+            learner.first.copy_(_tensor(arrays["first"]))
+            learner.middle.weight.copy_(_tensor(arrays["middle"]).T)
+            learner.middle.bias.copy_(_tensor(arrays["second"]))
+            learner.worth.weight[0] = _tensor(arrays["worth"][:-1])
+            learner.worth.bias[0] = float(arrays["worth"][-1])
+
+    def save(self, path: Path, story: dict[str, Any]) -> None:
+        """Write the weights of what has been met."""
+        places, moves = (np.flatnonzero(known) for known in self.known)
+        kept = Learner(len(places), len(moves))
+        kept.load_state_dict(
+            {
+                name: table[np.concatenate([[0], places if name.startswith("input") else moves])]
+                if name in ("input.weight", "asked.weight", "answer.weight", "likes.weight")
+                else table
+                for name, table in self.learner.state_dict().items()
+            }
+        )
+        save(path, kept, places - 1, moves - 1, self.scales[np.concatenate([[0], places])], story)
+
+
+def _tensor(array: NDArray[Any]) -> Tensor:
+    return torch.from_numpy(array.astype(np.float32))
+
+
+def sizes(key: str, seed: int) -> NDArray[np.float32]:
+    """How large the numbers of each place are where they are not 0, in random play."""
+    tables = Tables(key, seed)
+    batch = tables.reset()
+    chance = np.random.default_rng(seed)
+    values: list[NDArray[np.float32]] = []
+    columns: list[NDArray[np.int64]] = []
+    for _ in range(LOOK):
+        rows, places = np.nonzero(batch.observations)
+        values.append(batch.observations[rows, places])
+        columns.append(places + 1)
+        batch = tables.step(np.where(batch.masks, chance.random(batch.masks.shape, np.float32), -1).argmax(1))
+    met = np.concatenate(columns)
+    found = usual(np.concatenate(values), met, tables.size + 1)
+    found[np.bincount(met, minlength=len(found)) == 0] = 1
+    return found
+
+
+class School:
+    """Tables at which a network plays all seats, and what it has still to learn from."""
+
+    def __init__(self, key: str, player: Player, seed: int) -> None:
+        self.player = player
+        self.tables = Tables(key, seed)
+        self.batch = self.tables.reset()
+        self.chance = np.random.default_rng(seed)
+        self.open: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in range(TABLES)]
+        self.usual = Usual()
+        self.pool: list[Lesson] = []
+        self.games = 0
+        self.recent: list[tuple[bool, float]] = []  # games since the last look: whether anybody won, and the mean points
+
+    def step(self) -> None:
+        """One move at every table."""
+        batch = self.batch
+        moves = batch.masks.argmax(axis=1)
+        asked = np.flatnonzero(batch.masks.sum(axis=1) > 1)
+        if len(asked):
+            for row, decision in zip(asked.tolist(), self._decided(batch, asked), strict=True):
+                self.open[row][batch.seats[row]].append(decision)
+                moves[row] = decision.moves[decision.chosen] - 1
+        self.batch = self.tables.step(moves)
+        for row in np.flatnonzero(self.batch.ended).tolist():
+            self._end(row, self.batch.rewards[row].tolist())
+
+    def _decided(self, batch: Batch, asked: NDArray[np.int64]) -> list[Decision]:
+        """Choose at some tables, each move as often as it is liked."""
+        looks = batch.observations[asked]
+        rows, places = np.nonzero(looks)
+        owner, moves = np.nonzero(batch.masks[asked])
+        starts, choices = np.searchsorted(rows, np.arange(len(asked))), np.searchsorted(owner, np.arange(len(asked)))
+        places, moves = places + 1, moves + 1
+        self.player.known[0][places], self.player.known[1][moves] = True, True
+        numbers = looks[rows, places - 1] / self.player.scales[places]
+        with torch.no_grad():
+            liked, _, expected = self.player(tensors(places, numbers, starts, moves, choices, owner))
+            chances = shares(liked, torch.from_numpy(owner), len(asked)).double().numpy()
+        wished = chances + self.chance.gumbel(size=len(chances))
+        chosen = np.flatnonzero(wished == np.maximum.reduceat(wished, choices)[owner])
+        inputs, answers = [*starts.tolist(), len(places)], [*choices.tolist(), len(moves)]
+        return [
+            Decision(places[a:b], numbers[a:b], moves[c:d], int(pick) - c, float(chances[pick]), float(worth))
+            for (a, b), (c, d), pick, worth in zip(pairwise(inputs), pairwise(answers), chosen, expected.numpy(), strict=True)
+        ]
+
+    def _end(self, row: int, rewards: list[float]) -> None:
+        """Tell every decision of a game that is over what came of it."""
+        points = self.tables.points.pop(row, None)
+        seats, self.open[row] = self.open[row], [[] for _ in range(PLAYERS)]
+        if points is None:
+            return  # broken off
+        self.usual.see(points)
+        self.games += 1
+        self.recent.append((max(rewards) > -1, sum(points) / len(points)))
+        for made, reward, score in zip(seats, rewards, points, strict=True):
+            later, ahead = reward + POINTS * self.usual.measured(score), 0.0
+            for decision in reversed(made):
+                ahead = later - decision.expected + FAR * ahead
+                later = decision.expected
+                self.pool.append(Lesson(decision, ahead, reward))
+
+    def learn(self, optimiser: torch.optim.Optimizer) -> None:
+        """Go over the pool, and empty it."""
+        better = np.array([lesson.better for lesson in self.pool], np.float32)
+        usual_better, spread = float(better.mean()), float(better.std()) + 1e-6
+        for _ in range(EPOCHS):
+            for part in np.array_split(self.chance.permutation(len(self.pool)), max(1, len(self.pool) // PART)):
+                lessons = [self.pool[number] for number in part]
+                loss = losses(self.player, lessons, usual_better, spread)
+                optimiser.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.player.parameters(), MOST)
+                optimiser.step()
+        self.pool = []
+
+
+def tensors(
+    places: NDArray[np.int64],
+    numbers: NDArray[np.float32],
+    starts: NDArray[np.int64],
+    moves: NDArray[np.int64],
+    choices: NDArray[np.int64],
+    owner: NDArray[np.int64],
+) -> dict[str, Tensor]:
+    """Some decisions, end to end, as a `Learner` wants them."""
+    arrays = {"places": places, "numbers": numbers, "starts": starts, "moves": moves, "choices": choices, "rows": owner}
+    return {name: torch.from_numpy(array) for name, array in arrays.items()}
+
+
+def shares(liked: Tensor, owner: Tensor, count: int) -> Tensor:
+    """Logarithms of the chances of the moves of so many decisions."""
+    most = torch.full((count,), -math.inf).scatter_reduce(0, owner, liked.detach(), "amax")
+    apart = liked - most[owner]
+    whole = torch.zeros(count).index_add(0, owner, apart.exp())
+    return apart - whole.log()[owner]
+
+
+def losses(player: Player, lessons: list[Lesson], usual_better: float, spread: float) -> Tensor:
+    """How far the network is from what it should have learned from some decisions."""
+    made = [lesson.made for lesson in lessons]
+    wide, many = [len(each.places) for each in made], [len(each.moves) for each in made]
+    starts, choices = np.cumsum([0, *wide[:-1]]), np.cumsum([0, *many[:-1]])
+    owner = np.repeat(np.arange(len(made)), many)
+    batch = tensors(
+        np.concatenate([each.places for each in made]),
+        np.concatenate([each.numbers for each in made]),
+        starts,
+        np.concatenate([each.moves for each in made]),
+        choices,
+        owner,
+    )
+    liked, value, expected = player(batch)
+    chances = shares(liked, batch["rows"], len(made))
+    ratio = (chances[choices + np.array([each.chosen for each in made])] - torch.tensor([each.chance for each in made])).exp()
+    better = torch.tensor([(lesson.better - usual_better) / spread for lesson in lessons])
+    policy = -torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+    entropy = -(chances.exp() * chances).sum() / len(made)
+    results = torch.tensor([lesson.better + lesson.made.expected for lesson in lessons])
+    won = torch.tensor([lesson.won for lesson in lessons])
+    return policy - CURIOSITY * entropy + 0.5 * (expected - results).square().mean() + 0.5 * (value - won).square().mean()
+
+
+def begun(key: str, weights: Path, seed: int) -> tuple[Player, dict[str, Any]]:
+    """A player with the weights of a file, and how these were made."""
+    with np.load(weights) as file:
+        arrays = dict(file)
+    story = told(arrays)
+    scales = sizes(key, seed)
+    player = Player(len(scales) - 1, Games(key, 1, players=PLAYERS, encode=False).actions, scales)
+    player.begin(arrays, 1.0 if "practised" in story else SHARPER)
+    return player, story
+
+
+def practise(key: str, player: Player, seconds: float, seed: int, path: Path, story: dict[str, Any]) -> None:
+    """Play and learn for so many seconds of processor time, and write the weights now and then."""
+    school = School(key, player, seed)
+    optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
+    begin = time.process_time()
+    due = 0.0
+    curve: list[tuple[int, float, float]] = []
+    while (spent := time.process_time() - begin) < seconds:
+        while len(school.pool) < POOL:
+            school.step()
+        optimiser.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / seconds)
+        school.learn(optimiser)
+        if spent >= due:
+            due += PAUSE
+            won, points = np.mean(school.recent, axis=0)
+            school.recent = []
+            curve.append((school.games, round(float(won), 3), round(float(points), 2)))
+            print(f"{spent:.0f} s, {school.games} games: {won:.1%} of the last won by anybody, {points:.1f} points", flush=True)
+            player.save(path, {**story, "practice": curve})
+    player.save(path, {**story, "practice": curve, "games": school.games})
+
+
+def main() -> None:
+    """Practise and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time on one core (default 10)")
+    parser.add_argument("--weights", type=Path, help="where to begin (default: the package's own)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where the weights go (default: in place of the package's own)")
+    chosen = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(chosen.seed)
+    own = HERE / f"{chosen.game}.npz"
+    player, story = begun(chosen.game, chosen.weights or own, chosen.seed)
+    command = f"python -m pavonis.rl.practice {chosen.game} --minutes {chosen.minutes:g} --seed {chosen.seed}"
+    path = chosen.out or own
+    practise(
+        chosen.game, player, chosen.minutes * 60, chosen.seed, path, {**story, "practised": [*story.get("practised", []), command]}
+    )
+    print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()
