@@ -17,6 +17,7 @@ from pavonis.analysis.puzzles import (
     SOLVED,
     WRONG,
     Attempt,
+    Check,
     Puzzle,
     PuzzleSet,
     answer,
@@ -26,6 +27,7 @@ from pavonis.analysis.puzzles import (
     verdict,
 )
 from pavonis.analysis.telling import Teller
+from pavonis.bots.bot import make_bot
 from pavonis.core.record import restored, same
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
@@ -55,7 +57,8 @@ def test_every_game_has_puzzles_with_their_origin(key: str) -> None:
     assert not found.made["commit"].endswith("dirty")
     for puzzle in found.puzzles:
         assert puzzle.margin >= found.made["margin"]
-        assert len(puzzle.checks) == mining.SEARCHES
+        assert len(puzzle.checks) == mining.SEARCHES * puzzle.actions
+        assert puzzle.actions <= found.made.get("actions", 1)
         assert all(check.margin >= found.made["margin"] / mining.SURE for check in puzzle.checks)
 
 
@@ -68,7 +71,10 @@ def test_the_answer_solves_and_every_other_action_does_not(key: str) -> None:
         first, *others = attempt.best
         assert {each.moves[0] for each in attempt.best} <= set(attempt.view.legal())
         attempt.play(first.moves)
-        assert attempt.status == SOLVED
+        assert attempt.status == (SOLVED if puzzle.actions == 1 else OPEN)
+        right = attempt.solved()
+        assert right.status == SOLVED
+        assert len(right.beginnings) == puzzle.actions
         for other in others if puzzle in found.puzzles[:10] else ():
             tried = Attempt(found, puzzle)
             assert tried.play(other.moves) == WRONG
@@ -83,8 +89,9 @@ def test_all_is_said_in_every_language(key: str) -> None:
         attempt = Attempt(found, found.puzzles[0])
         said = teller(attempt, language)
         told = answer(attempt, said, attempt.view.observation())
-        attempt.play(attempt.best[0].moves)
-        assert verdict(attempt, said)[1:] == reasons(attempt, said) == told[1:]
+        right = attempt.solved()
+        assert verdict(right, said)[1:] == reasons(right, said) == told[1:]
+        assert not attempt.moves
         wrong = Attempt(found, found.puzzles[0])
         wrong.play(wrong.best[1].moves)
         assert len(verdict(wrong, said)) == 1
@@ -204,3 +211,44 @@ def test_a_puzzle_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPa
     assert there is not None
     assert not same(restored(game, 2, here.position), restored(game, 2, there.position))
     assert (here.nodes, here.checks, here.margin) == (there.nodes, there.checks, there.margin)
+
+
+def test_a_turn_of_two_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A puzzle that asks for the whole turn goes on after the first action, and a wrong second action is wrong."""
+    quick(monkeypatch)
+    game = load("terraforming-mars")
+    plan = Mine("terraforming-mars", margin=0.0, actions=2)
+    monkeypatch.setattr(mining, "_clear", lambda plan, judge, view, seed: (0.1, [Check("any", 1, 0.1)]))
+    puzzle = found = None
+    for seed in range(40):
+        s = middle(game, seed)
+        puzzle = mining._examined(plan, game, s, game.waiting(s)[0], "turn", 1, 5)
+        if puzzle is not None and puzzle.actions == 2:
+            break
+    assert puzzle is not None
+    found = PuzzleSet(game.key, game.rules_version, game.options, {}, 1, [puzzle])
+    attempt = Attempt(found, puzzle)
+    right = attempt.solved()
+    assert (right.status, len(right.beginnings)) == (SOLVED, 2)
+    second = right.beginnings[1]
+    assert attempt.play(second.after) == OPEN
+    told = teller(right, "en")
+    assert answer(attempt, told, attempt.view.observation())[0].startswith("The best turn: ")
+    assert verdict(right, told)[0] == "Right: this is the best turn."
+    worst = second.options[-1]
+    if second.options[0].chance - worst.chance > NEAR:
+        assert attempt.play([worst.moves[0]]) == WRONG
+
+
+def middle(game: Any, seed: int) -> Any:
+    """A position of a game of bots in which somebody begins a turn."""
+    s = game.new(2, seed)
+    s.log = None
+    bots = [make_bot("quick", game.key, seat) for seat in range(2)]
+    for step in range(2000):
+        seat = game.waiting(s)[0]
+        view = View(game, s, seat)
+        if step > 60 and s.taken == 0 and len(view.legal()) >= mining.CHOICES and view.question().fresh:
+            break
+        game.apply(s, seat, bots[seat].choose(view, bots[seat].budget))
+    return s

@@ -51,3 +51,18 @@ def test_play_on_from_a_step(tmp_path: Path, file: Path) -> None:
     assert done.code == 0, done.err
     assert left_by(tmp_path).owed
     assert pavonis("play", "--load", str(file), "--at", "100000", home=tmp_path).code == 2
+
+
+def test_a_review_after_a_game_and_not_before(tmp_path: Path) -> None:
+    record = played(bot="random", seed=9)
+    near = tmp_path / "near.json"
+    near.write_text(beginning(record, len(record.moves()) - 2).to_json(), encoding="utf-8")
+    typed = "\nreview\n" + "1\n1 2\n" * 30 + f"log\nsave {tmp_path / 'kept.json'}\nreview all\n\n"  # Enter takes the keyboard
+    told = pavonis("play", "--load", str(near), stdin=typed, home=tmp_path)
+    assert told.code == 0, told.err
+    before, _, after = told.out.partition("The game is over.")
+    assert "A game is reviewed when it is over" in before
+    assert "accuracy" not in before
+    assert after.count("100 %│") == 1
+    assert after.count("Step ") > 20
+    assert json.loads((tmp_path / "kept.json").read_text(encoding="utf-8"))["game"] == record.game

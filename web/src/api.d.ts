@@ -3297,6 +3297,7 @@ export interface components {
         };
         /** PuzzleBody */
         PuzzleBody: {
+            actions: number;
             day: string | null;
             id: string;
             level: number;

@@ -1,4 +1,4 @@
-"""Mining puzzles: bots play each other, and positions with one clearly best whole action are kept.
+"""Mining puzzles: bots play each other, and positions with one clearly best whole action, or turn of several, are kept.
 
 A position is looked at three times. While the game is played, every action is judged in a few worlds; where the best one stands
 out, a judge with more worlds and another seed looks again; then searches with other seeds must come to the same move. All of them
@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from pavonis.analysis.judging import Judge, Weighed
-from pavonis.analysis.puzzles import NEAR, TOLD, Check, Node, Puzzle, PuzzleSet, forced, is_over
+from pavonis.analysis.puzzles import NEAR, TOLD, Check, Node, Puzzle, PuzzleSet, forced, goes_on, is_over
 from pavonis.analysis.review import Option, option_of
 from pavonis.bots.bot import derived, make_bot
 from pavonis.core.game import Game, Move, Seat, State
@@ -43,13 +43,22 @@ class Mine:
     seed: int = 1
     margin: float = 0.08
     each: int = 1  # puzzles of one game at most
+    actions: int = 1  # of an answer at most, where the turn goes on and the next action is as clear as the first
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def kept(self) -> dict[str, Any]:
         """What must be the same to go on with a file: everything but how many games are looked through."""
         judges = [PLAYING, LOOKING, *[SEARCHING] * SEARCHES]
-        return {"players": self.players, "seed": str(self.seed), "margin": self.margin, "each": self.each, "judges": judges}
+        asked = {"actions": self.actions} if self.actions > 1 else {}
+        return {
+            "players": self.players,
+            "seed": str(self.seed),
+            "margin": self.margin,
+            "each": self.each,
+            "judges": judges,
+            **asked,
+        }
 
 
 def mine(plan: Mine, path: Path, origin: dict[str, Any], progress: Callable[[int, int], None]) -> PuzzleSet:
@@ -138,38 +147,60 @@ def _level(view: View[Any], best: Move, seed: int) -> int:
 
 def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, level: int, seed: int) -> Puzzle | None:
     """A puzzle, if a judge with more worlds and the searches agree about it."""
-    view = View(game, world, seat)
     judge = Judge(game, seed, LOOKING)
+    lead, checks = _clear(plan, judge, View(game, world, seat), seed)
+    if not checks:
+        return None
+    actions = 1
+    s, learned = game.clone(world), world.learned[seat]
+    while actions < plan.actions:
+        for move in judge.whole_action(View(game, s, seat), judge.weigh(View(game, s, seat))[0].move):
+            game.apply(s, seat, move)
+        if not goes_on(s, seat, learned):
+            break
+        next_lead, found = _clear(plan, judge, View(game, s, seat), derived(seed, "action", actions))
+        if not found:
+            break
+        actions += 1
+        lead = min(lead, next_lead)
+        checks += found
+    nodes: list[Node] = []
+    if not _grow(nodes, judge, game.clone(world), seat, actions):
+        return None
+    return Puzzle(name, plan.players, seat, game.round(world), level, round(lead, 4), checks, snapshot(world), nodes, actions)
+
+
+def _clear(plan: Mine, judge: Judge, view: View[Any], seed: int) -> tuple[float, list[Check]]:
+    """By how much the best action is better than any other, and the searches that agree; none if it is not clear."""
     weighed = judge.weigh(view)
     best, lead = weighed[0].move, margin(weighed)
     if lead < plan.margin or len(weighed) < CHOICES:
-        return None
+        return lead, []
     checks: list[Check] = []
     for number in range(SEARCHES):
         other = derived(seed, "search", number) % OTHERS
-        searched = Judge(game, other, SEARCHING).weigh(view)
+        searched = Judge(judge.game, other, SEARCHING).weigh(view)
         if searched[0].move != best or margin(searched) < plan.margin / SURE:
-            return None
+            return lead, []
         checks.append(Check(SEARCHING, other, round(margin(searched), 4)))
-    nodes: list[Node] = []
-    if not _grow(nodes, judge, game.clone(world), seat, []):
-        return None
-    return Puzzle(name, plan.players, seat, game.round(world), level, round(lead, 4), checks, snapshot(world), nodes)
+    return lead, checks
 
 
-def _grow(nodes: list[Node], judge: Judge, world: State, seat: Seat, before: list[Move]) -> bool:
-    """Judge every pick that right answers lead to; False if there are too many of them."""
+def _grow(nodes: list[Node], judge: Judge, world: State, seat: Seat, actions: int) -> bool:
+    """Judge every pick that right answers of so many actions lead to; False if there are too many of them."""
     game = judge.game
     learned = world.learned[seat]
-    paths = [(before, world)]
+    paths: list[tuple[list[Move], State, int]] = [([], world, actions)]
     endings = 0
     while paths:
-        played, s = paths.pop()
+        played, s, left = paths.pop()
         if played and is_over(game, s, seat, learned):
-            endings += 1
-            if endings > ENDINGS:
-                return False
-            continue
+            left -= 1
+            if left == 0 or not goes_on(s, seat, learned):
+                endings += 1
+                if endings > ENDINGS:
+                    return False
+                continue
         only = forced(game, s, seat)
         moves = [only] if only is not None else []
         if only is None:
@@ -179,7 +210,7 @@ def _grow(nodes: list[Node], judge: Judge, world: State, seat: Seat, before: lis
         for move in moves:
             after = game.clone(s)
             game.apply(after, seat, move)
-            paths.append(([*played, move], after))
+            paths.append(([*played, move], after, left))
         if len(paths) + endings > ENDINGS:
             return False
     return True

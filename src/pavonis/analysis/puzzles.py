@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best whole action, as data, and somebody's attempt at one.
+"""Puzzles: positions with one clearly best whole action, or turn of several, as data, and somebody's attempt at one.
 
 A puzzle holds a resampled world, not the one that was played: what its seat could not know is not in the file either. All that is
 said about an answer was judged when the puzzle was made, so solving one needs no bot.
@@ -55,6 +55,7 @@ class Puzzle(Struct, frozen=True):
     checks: list[Check]
     position: dict[str, Any]
     nodes: list[Node]
+    actions: int = 1  # of the answer, one after another
 
 
 class PuzzleSet(Struct):
@@ -94,15 +95,17 @@ def puzzle_record(found: PuzzleSet, puzzle: Puzzle) -> Record:
 
 
 class Attempt:
-    """Somebody's answer to a puzzle, pick by pick. It ends with the action, or with the first wrong pick."""
+    """Somebody's answer to a puzzle, pick by pick. It ends with the last action, or with the first wrong pick."""
 
     def __init__(self, found: PuzzleSet, puzzle: Puzzle) -> None:
+        self.found: Final = found
         self.puzzle: Final = puzzle
         self.game: Final[Game[Any]] = load(found.game, **found.options)
         self.state: Final[State] = opening(self.game, current(self.game, puzzle_record(found, puzzle)))
         self._begun: Final = self.state.learned[puzzle.seat]
         self._nodes: Final = {tuple(node.after): node for node in puzzle.nodes}
         self.moves: list[Move] = []
+        self.beginnings: list[Node] = [puzzle.nodes[0]]  # of the actions so far
         self.status = OPEN
         self.loss: float | None = 0.0  # of chance; None if nobody has looked at the wrong move
 
@@ -113,8 +116,15 @@ class Attempt:
 
     @property
     def best(self) -> list[Option]:
-        """The best actions at the beginning; the first of them is the answer, with all its picks."""
+        """The best actions at the beginning; the first of them is the answer or begins it, with all its picks."""
         return self.puzzle.nodes[0].options
+
+    def solved(self) -> "Attempt":
+        """An attempt with the best picks up to the end."""
+        other = Attempt(self.found, self.puzzle)
+        while other.status == OPEN:
+            other._pick(other._nodes[tuple(other.moves)].options[0].moves[0])
+        return other
 
     def play(self, moves: Sequence[Move], whole: bool = False) -> str:
         """Make picks, as far as they are right; `whole`: these are all the picks of a set, however many there might be.
@@ -141,14 +151,23 @@ class Attempt:
         self.game.apply(self.state, self.puzzle.seat, move)
         self.moves.append(move)
         if self.status == OPEN and is_over(self.game, self.state, self.puzzle.seat, self._begun):
-            self.status = SOLVED
+            following = self._nodes.get(tuple(self.moves))
+            if len(self.beginnings) == self.puzzle.actions or following is None:
+                self.status = SOLVED
+            else:
+                self.beginnings.append(following)
         elif self.status == OPEN and (only := forced(self.game, self.state, self.puzzle.seat)) is not None:
             self._pick(only)
 
 
 def is_over(game: Game[Any], s: State, seat: Seat, learned: int) -> bool:
     """Whether an action has come to its end: the seat is not asked any more, begins another, or has seen something hidden."""
-    return not s.owed >> seat & 1 or s.learned[seat] != learned or game.question(s, seat).fresh
+    return not goes_on(s, seat, learned) or game.question(s, seat).fresh
+
+
+def goes_on(s: State, seat: Seat, learned: int) -> bool:
+    """Whether it is still the same seat's turn to choose, and it has seen nothing hidden."""
+    return bool(s.owed >> seat & 1) and s.learned[seat] == learned
 
 
 def forced(game: Game[Any], s: State, seat: Seat) -> Move | None:
@@ -160,7 +179,7 @@ def forced(game: Game[Any], s: State, seat: Seat) -> Move | None:
 def verdict(attempt: Attempt, teller: Teller) -> list[str]:
     """What is said to an answer, without the right one."""
     if attempt.status == SOLVED:
-        return [teller("puzzle_right"), *reasons(attempt, teller)]
+        return [teller("puzzle_right" if attempt.puzzle.actions == 1 else "puzzle_right_turn"), *reasons(attempt, teller)]
     if attempt.loss is None:
         return [teller("puzzle_unclear")]
     return [teller("puzzle_wrong", loss=teller.percent(attempt.loss))]
@@ -168,15 +187,21 @@ def verdict(attempt: Attempt, teller: Teller) -> list[str]:
 
 def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
     """The right answer, and why."""
-    return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, seen)), *reasons(attempt, teller)]
+    right = attempt.solved()
+    if attempt.puzzle.actions == 1:
+        return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, seen)), *reasons(right, teller)]
+    return [teller("puzzle_answer_turn", moves=teller.moves(right.moves, seen)), *reasons(right, teller)]
 
 
 def reasons(attempt: Attempt, teller: Teller) -> list[str]:
-    """Why the answer is better than the second best action."""
-    best, second = attempt.best[:2]
-    terms = teller.changes(ranked(differences(best, second)))
-    lost = teller("second", loss=teller.percent(best.chance - second.chance))
-    return [*([teller("puzzle_why", terms=terms)] if terms else []), lost]
+    """Why each action of the answer is better than the second best one."""
+    said: list[str] = []
+    for node in attempt.beginnings:
+        best, second = node.options[:2]
+        terms = teller.changes(ranked(differences(best, second)))
+        lost = teller("second", loss=teller.percent(best.chance - second.chance))
+        said += [*([teller("puzzle_why", terms=terms)] if terms else []), lost]
+    return said
 
 
 def differences(best: Option, second: Option) -> dict[str, float]:

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from pavonis.cli import guide
 from pavonis.cli.files import write_whole
+from pavonis.cli.phrases import Phrases
 from pavonis.core.events import story
 from pavonis.core.game import Move, Seat
 from pavonis.core.match import CannotUndo
+from pavonis.core.record import Record
 from pavonis.front.finder import find_moves
 from pavonis.games import box
 from pavonis.text import LANGUAGES, Piece
@@ -16,7 +18,7 @@ from pavonis.text.lesson import Explained
 if TYPE_CHECKING:
     from pavonis.cli.table import TerminalTable
 
-COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "skip", "undo", "save", "load", "lang", "quit"]
+COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "review", "skip", "undo", "save", "load", "lang", "quit"]
 HINT = "search:200"  # the bot that is asked
 SHOWN = 8  # of the moves a vague text could mean
 LEAVING = ("pass", "end turn", "done", "decline", "skip")  # ways out of a question: never number 1, as on the page
@@ -24,6 +26,17 @@ LEAVING = ("pass", "end turn", "done", "decline", "skip")  # ways out of a quest
 
 class Left(Exception):
     """The person has left the table."""
+
+
+def saved(record: Record, where: str, phrases: Phrases) -> str:
+    """Write a record to a file that somebody named, and what to say then."""
+    if not where:
+        return phrases("save_where")
+    try:
+        write_whole(Path(where).expanduser(), record.to_json())
+    except OSError as error:
+        return phrases("not_saved", error=error.strerror)
+    return phrases("saved", path=where)
 
 
 class Commands:
@@ -246,15 +259,11 @@ class Commands:
         self.screen.say(self.table.phrases("undone"))
         self.done = True
 
+    def do_review(self, rest: str) -> None:
+        self.screen.say(self.table.phrases("review_later"))
+
     def do_save(self, rest: str) -> None:
-        if not rest:
-            self.screen.say(self.table.phrases("save_where"))
-            return
-        try:
-            write_whole(Path(rest).expanduser(), self.table.match.record.to_json())
-            self.screen.say(self.table.phrases("saved", path=rest))
-        except OSError as error:
-            self.screen.say(self.table.phrases("not_saved", error=error.strerror))
+        self.screen.say(saved(self.table.match.record, rest, self.table.phrases))
 
     def do_load(self, rest: str) -> None:
         if not rest:

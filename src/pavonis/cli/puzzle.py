@@ -74,7 +74,8 @@ class PuzzleTable(TerminalTable):
         """Ask for the action until it is found or shown."""
         self.screen.say(self.words.title(), "strong")
         number = self.found.puzzles.index(self.chosen) + 1
-        self.screen.say(self.phrases("puzzle", number=number, of=len(self.found.puzzles), level=self.chosen.level))
+        told = {"number": number, "of": len(self.found.puzzles), "level": self.chosen.level, "actions": self.chosen.actions}
+        self.screen.say(self.phrases("puzzle" if self.chosen.actions == 1 else "puzzle_turn", **told))
         try:
             while self.attempt.status != SOLVED:
                 self.person_moves(self.chosen.seat)

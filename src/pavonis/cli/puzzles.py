@@ -34,11 +34,27 @@ def puzzles() -> None:
 )
 @click.option("--each", metavar="N", default=1, show_default=True, type=click.IntRange(min=1), help="Puzzles of one game at most.")
 @click.option(
+    "--actions",
+    metavar="N",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 4),
+    help="Actions of an answer at most: where a turn has several, and each is as clear as the first.",
+)
+@click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="By default the file of this installation."
 )
 @game_options
 def make(
-    game: str, games: int, players: int | None, seed: int, margin: float, each: int, out: Path | None, options: dict[str, Any]
+    game: str,
+    games: int,
+    players: int | None,
+    seed: int,
+    margin: float,
+    each: int,
+    actions: int,
+    out: Path | None,
+    options: dict[str, Any],
 ) -> None:
     """Look through games of bots for positions of GAME with one clearly best action.
 
@@ -49,8 +65,9 @@ def make(
     The file is written game by game. If it is stopped, the same command continues it; with more --games it looks further.
     """
     seats = load(game, **options).seats
-    plan = Mine(game, games, players or max(2, seats.start), seed, margin, each, options)
+    plan = Mine(game, games, players or max(2, seats.start), seed, margin, each, actions, options)
     command = f"pavonis puzzles make {game} --games {games} --players {plan.players} --seed {seed} --margin {margin} --each {each}"
+    command += f" --actions {actions}" if actions > 1 else ""
     with shown(True, "games") as told:
         found = mine(plan, out or FOLDER / f"{game}.json", origin(command, seed, games), told)
     click.echo(f"{len(found.puzzles)} puzzles from {found.mined} games")

@@ -158,7 +158,7 @@ class TerminalTable:
             self.screen.texts(view.describe(game, self.words, observation, viewer))
 
     def finish(self) -> None:
-        """The final table, the score sheet and the winners."""
+        """The final table, the score sheet and the winners; then whoever is still there may look back."""
         game, s = self.match.game, self.match.state
         names = [player.name for player in self.players]
         for seat in self.people()[-1:]:
@@ -170,3 +170,7 @@ class TerminalTable:
         for line in tie_breaks(game, s, self.words, names, self.phrases) + joint_result(game, s, self.words):
             self.screen.say(line)
         self.screen.say(verdict(game, s, names, self.phrases), "strong")
+        if self.people():
+            from pavonis.cli.afterwards import afterwards
+
+            afterwards(self)

@@ -27,6 +27,7 @@ class PuzzleBody(Struct):
     round: int
     level: int
     margin: float
+    actions: int  # of the answer, one after another
     players: list[PuzzlePlayer]
     title: str
     made: dict[str, Any]

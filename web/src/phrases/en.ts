@@ -530,6 +530,7 @@ export const en = {
   lab_made: "How the numbers were made",
   puzzle: "Puzzle of the day",
   puzzle_task: "Find the best action",
+  puzzle_turn: "Find the best turn: {n} actions",
   puzzle_of: "Puzzle of {day}",
   puzzle_number: "Puzzle {n} of {of}",
   puzzle_level: "Difficulty",

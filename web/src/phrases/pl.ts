@@ -532,6 +532,7 @@ export const pl: Record<Phrase, string> = {
   lab_made: "Skąd te liczby",
   puzzle: "Zadanie dnia",
   puzzle_task: "Znajdź najlepszą akcję",
+  puzzle_turn: "Znajdź najlepszą turę (akcji: {n})",
   puzzle_of: "Zadanie na dzień {day}",
   puzzle_number: "Zadanie {n} z {of}",
   puzzle_level: "Trudność",

@@ -532,6 +532,7 @@ export const ru: Record<Phrase, string> = {
   lab_made: "Как получены числа",
   puzzle: "Задача дня",
   puzzle_task: "Найдите лучшее действие",
+  puzzle_turn: "Найдите лучший ход (действий: {n})",
   puzzle_of: "Задача дня: {day}",
   puzzle_number: "Задача {n} из {of}",
   puzzle_level: "Сложность",

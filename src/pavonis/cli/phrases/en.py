@@ -25,7 +25,11 @@ PHRASES = {
     "review_luck": "luck",
     "review_step": "Step {step}.",
     "review_none": "No mistakes.",
+    "afterwards": "review [all], log, save FILE, or Enter to leave: ",
+    "review_later": "A game is reviewed when it is over: type review then.",
+    "reviewing": "Reviewing the game …",
     "puzzle": "Puzzle {number} of {of}, difficulty {level} of 3. Find the best action; quit shows it.",
+    "puzzle_turn": "Puzzle {number} of {of}, difficulty {level} of 3. Find the best turn, {actions} actions; quit shows it.",
     "puzzle_again": "Try again, or type quit to see the answer.",
     "puzzle_streak": "Days in a row, solved at the first try: {days}.",
     "puzzle_alone": "This is a puzzle; leave it first.",
@@ -70,6 +74,7 @@ PHRASES = {
     "help": (
         "help: this list · ? or rules [WORDS]: how to play · table: show the table again · log: what happened\n"
         "cards [WORDS]: all cards, or those with these words · why MOVE: why it cannot be done · hint [nudge|why]: ask the bot\n"
+        "review: after the game, what was good and what was not\n"
         "skip: no more explanations in a guided game · undo: undo your last step · save FILE · load FILE · lang {languages} · quit"
     ),
     "welcome": "Welcome. Type help for the commands or rules for the rules.",

@@ -25,7 +25,11 @@ PHRASES = {
     "review_luck": "szczęście",
     "review_step": "Krok {step}.",
     "review_none": "Brak błędów.",
+    "afterwards": "review [all]: analiza, log: przebieg gry, save PLIK: zapisz; Enter: wyjdź: ",
+    "review_later": "Analiza jest możliwa po zakończeniu gry: wpisz wtedy review.",
+    "reviewing": "Trwa analiza gry …",
     "puzzle": "Zadanie {number} z {of}, trudność {level} z 3. Znajdź najlepszą akcję; quit pokaże odpowiedź.",
+    "puzzle_turn": "Zadanie {number} z {of}, trudność {level} z 3. Znajdź najlepszą turę (akcji: {actions}); quit ją pokaże.",
     "puzzle_again": "Spróbuj jeszcze raz albo wpisz quit, aby zobaczyć odpowiedź.",
     "puzzle_streak": "Rozwiązane za pierwszym razem, dni z rzędu: {days}.",
     "puzzle_alone": "To jest zadanie; najpierw z niego wyjdź.",
@@ -70,6 +74,7 @@ PHRASES = {
     "help": (
         "help: ta lista · ? lub rules [SŁOWA]: jak się gra · table: pokaż stół jeszcze raz · log: co się wydarzyło\n"
         "cards [SŁOWA]: wszystkie karty albo te z tymi słowami · why RUCH: dlaczego nie można · hint [nudge|why]: zapytaj bota\n"
+        "review: analiza gry po jej zakończeniu\n"
         "skip: dalej bez wyjaśnień · undo: cofnij swój ostatni krok · save PLIK · load PLIK · lang {languages} · quit: wyjdź"
     ),
     "welcome": "Witaj. help pokaże polecenia, rules pokaże zasady.",

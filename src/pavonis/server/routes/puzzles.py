@@ -74,6 +74,7 @@ async def puzzle(game: FromPath[str], caller: CallerDep, day: Day = None, id: Na
         round=chosen.round,
         level=chosen.level,
         margin=chosen.margin,
+        actions=chosen.actions,
         players=[PuzzlePlayer(name, COLOURS[seat]) for seat, name in enumerate(_names(chosen, caller.lang))],
         title=_words(attempt, caller.lang).title(),
         made=found.made,
