@@ -132,7 +132,8 @@ docs: $(INSTALLED)
 	$(PIP) install -c constraints.txt mkdocs mkdocs-material 'mkdocstrings[python]'
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
-wheel: $(INSTALLED) web
+# With the page and the site of the documentation in it.
+wheel: $(INSTALLED) web docs
 	$(CLEAR)
 	rm -rf dist
 	PAVONIS_OPT=3 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .

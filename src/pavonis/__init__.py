@@ -54,8 +54,23 @@ def __getattr__(name: str) -> object:
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value: object = getattr(import_module(home), name)
+    if isinstance(value, type) and not value.__doc__:
+        value.__doc__ = _written(value)
     globals()[name] = value
     return value
+
+
+def _written(value: type) -> str | None:
+    """What the source says about a class: compiled ones come without their docstrings."""
+    import ast
+    from pathlib import Path
+
+    source = Path(__file__).parents[1].joinpath(*value.__module__.split(".")).with_suffix(".py")
+    if not source.is_file():
+        return None
+    top = ast.parse(source.read_bytes()).body
+    classes = [node for node in top if isinstance(node, ast.ClassDef) and node.name == value.__name__]
+    return ast.get_docstring(classes[0]) if classes else None
 
 
 def __dir__() -> list[str]:

@@ -29,6 +29,9 @@ def played(key: str, moves: int, seats: int = 2, seed: int = 3) -> pavonis.Match
 def test_everything_public_is_there_and_listed() -> None:
     assert set(dir(pavonis)) == set(pavonis.__all__)
     for name in pavonis.__all__:
+        value = getattr(pavonis, name)
+        assert not isinstance(value, type) or value.__doc__, f"help({name}) says nothing"
+    for name in pavonis.__all__:
         assert getattr(pavonis, name) is not None
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
         _ = pavonis.chess

@@ -18,6 +18,7 @@ from tests.server.processes import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "pavonis" / "server" / "static" / "index.html"
+SITE = ROOT / "src" / "pavonis" / "server" / "documentation" / "index.html"
 CONSTRAINTS = ROOT / "constraints.txt"
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("processes")]
@@ -74,6 +75,8 @@ def test_a_wheel_carries_everything(wheel: Path) -> None:
     assert "pavonis/server/static/index.html" in names
     assert any(name.startswith("pavonis/server/static/assets/") for name in names)
     assert sum(name.startswith("pavonis/rl/weights/") for name in names) == 4
+    if SITE.exists():
+        assert "pavonis/server/documentation/index.html" in names
     if "PAVONIS_WHEEL" not in os.environ and (shutil.which("gcc") or shutil.which("cc")):
         assert any(name.startswith("pavonis__mypyc") for name in names), "the engine is not compiled"
 
