@@ -173,6 +173,7 @@ async def ban(service: Service, wish: NewBan) -> None:
     row = {"id": new_id(), "person": wish.person, "address": address, "reason": wish.reason, **_lasting(wish.days)}
     await service.db.write(lambda connection: connection.execute(insert(BanRow), [row]))
     await service.bans.load()
+    await service.admission.check()
 
 
 async def unban(service: Service, ban_id: str) -> None:

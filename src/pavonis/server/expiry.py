@@ -18,6 +18,7 @@ from pavonis.server.models import (
     PasskeyRow,
     Person,
     PreferencesRow,
+    RatingRow,
     RecoveryRow,
     ReplayRow,
     ReviewRow,
@@ -72,7 +73,8 @@ def expire(connection: Connection, settings: Settings, now: datetime, steady: fl
     outbox.forget(connection, now)
     sits = select(SeatRow.person).where(SeatRow.person.is_not(None))
     connection.execute(delete(TournamentRow).where(TournamentRow.status != RUNNING, TournamentRow.touched < old))
-    enters = [select(EntrantRow.person), select(TournamentRow.organiser), select(TableRow.host)]
+    # Whoever has a rating comes back to it, even if all their tables are gone.
+    enters = [select(EntrantRow.person), select(TournamentRow.organiser), select(TableRow.host), select(RatingRow.person)]
     idle = (Person.seen < old, Person.id.not_in(sits), *(Person.id.not_in(each) for each in enters))
     people = connection.execute(delete(Person).where(*idle)).rowcount
     connection.execute(delete(ChallengeRow).where(ChallengeRow.expires < now))

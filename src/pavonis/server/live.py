@@ -97,6 +97,9 @@ class Connection:
         self.table_id = table_id
         self.person = person
         self.lang = lang
+        self.client = ""  # the address it comes from
+        self.token_hash = ""  # of its cookie
+        self.cut = False  # it is being closed, see `admission`
         self.wanted: Seat | None = None
         self.patches = False  # whether the page wants to be sent what has changed, not whole views
         self.patched = 0  # patches since the last whole view
@@ -119,6 +122,8 @@ class Connection:
 
     async def show(self, marks: Marks | None = None, anew: bool = False) -> None:
         """Send what is new to this viewer, if anything is."""
+        if self.cut:
+            return
         async with self._sending:
             table = await self.tables.get(self.table_id, marks)
             if anew:
@@ -135,6 +140,8 @@ class Connection:
 
     def show_at_once(self, table: LiveTable) -> bool:
         """Do the same without waiting. Returns False if that is not possible: somebody has spoken, or the page reads slowly."""
+        if self.cut:
+            return True
         if self._push is None or self._sending.locked() or table.facts.chat > self.said:
             return False
         before = self.shown, self.patched
@@ -360,6 +367,11 @@ class Hub:
     async def dismiss(self) -> None:
         """Send everybody away for a moment: an open connection that hears nothing looks as if nobody moved."""
         await asyncio.gather(*(_close(connection, TRY_LATER, "database") for connection in list(self.connections)))
+
+    async def cut(self, connection: Connection, code: int, reason: str) -> None:
+        """Close a connection whose person may not be here any more. Nothing is shown to it, also if it does not go."""
+        connection.cut = True
+        await _close(connection, code, reason)
 
     def watched(self) -> set[str]:
         """The tables that have viewers."""

@@ -57,6 +57,7 @@ class TableRow(Base):
         Index("ix_game_table_due", "status", "bots_due"),
         Index("ix_game_table_touched", "touched"),
         Index("ix_game_table_public", "public", "status"),
+        Index("ix_game_table_seed", "seed"),
     )
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -229,6 +230,7 @@ class RatingRow(Base):
     rating: Mapped[float]
     deviation: Mapped[float]
     volatility: Mapped[float]
+    name: Mapped[str] = mapped_column(String(40), default="", server_default="")  # as at the last table: that may be deleted
     games: Mapped[int]
     touched: Mapped[datetime] = mapped_column(DateTimeUTC)
 

@@ -14,6 +14,7 @@ from pavonis.server.models import Person, SessionRow
 
 REMEMBERED = 20_000
 NAME_LENGTH = 24
+AT_ONCE = 500  # cookies in one question
 TRUSTED = 30.0  # seconds: another worker may have ended a session meanwhile
 
 
@@ -61,6 +62,18 @@ class People:
         self._known.pop(token_hash, None)
         if found is not None:
             self._remember(token_hash, found)
+        return found
+
+    async def standing(self, hashes: set[str]) -> dict[str, str]:
+        """The people of these cookies, as far as they are still theirs."""
+        found: dict[str, str] = {}
+        known = sorted(hashes)
+        for start in range(0, len(known), AT_ONCE):
+            some = known[start : start + AT_ONCE]
+            first = select(Person.token_hash, Person.id).where(Person.token_hash.in_(some))
+            other = select(SessionRow.token_hash, SessionRow.person).where(SessionRow.token_hash.in_(some))
+            rows = await self.db.read(lambda connection, both=(first, other): [connection.execute(each).all() for each in both])  # type: ignore[misc]
+            found |= {token_hash: person for each in rows for token_hash, person in each}
         return found
 
     async def create(self) -> tuple[str, str]:

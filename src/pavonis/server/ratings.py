@@ -112,7 +112,7 @@ def _settle(connection: Connection, table_id: str) -> bool:
     changes = []
     for number, person in people.items():
         after = glicko.rated(before[number], compared(number, before, places))
-        _write(connection, person, facts.game, after)
+        _write(connection, person, facts.game, after, seats[number].name)
         changes.append([number, before[number].rating, after.rating, after.deviation])
     connection.execute(RatedRow.__table__.update().where(RatedRow.table_id == table_id).values(changes=changes))  # type: ignore[attr-defined]
     return True
@@ -149,11 +149,11 @@ def read_rating(connection: Connection, person: str, game: str) -> Rating:
     return Rating() if row is None else Rating(*row)
 
 
-def _write(connection: Connection, person: str, game: str, rating: Rating) -> None:
+def _write(connection: Connection, person: str, game: str, rating: Rating, name: str) -> None:
     mine = (RatingRow.person == person, RatingRow.game == game)
     games = connection.scalar(select(RatingRow.games).where(*mine)) or 0
     connection.execute(delete(RatingRow).where(*mine))
-    row = {"person": person, "game": game, "games": games + 1, "touched": datetime.now(UTC), **rating._asdict()}
+    row = {"person": person, "game": game, "games": games + 1, "touched": datetime.now(UTC), "name": name, **rating._asdict()}
     connection.execute(insert(RatingRow), [row])
 
 
@@ -161,9 +161,10 @@ async def leaderboard(db: Database, game: str, person: str | None, most: int = 1
     """The best first, by what they are at least: the rating less twice its deviation."""
     sure = RatingRow.rating - 2 * RatingRow.deviation
     seated = select(func.max(SeatRow.name)).where(SeatRow.person == RatingRow.person).scalar_subquery()
-    name = func.coalesce(func.nullif(Person.name, ""), seated, "").label("name")  # who has chosen none is called as at a table
+    # Who has chosen no name is called as at a table, also when that is gone.
+    name = func.coalesce(func.nullif(Person.name, ""), func.nullif(RatingRow.name, ""), seated, "").label("name")
     columns = select(RatingRow.person, name, RatingRow.rating, RatingRow.deviation, RatingRow.games)
-    query = columns.join(Person, Person.id == RatingRow.person).where(RatingRow.game == game).order_by(sure.desc()).limit(most)
+    query = columns.outerjoin(Person, Person.id == RatingRow.person).where(RatingRow.game == game).order_by(sure.desc()).limit(most)
     rows = await db.read(lambda connection: connection.execute(query).all())
     return [RatingBody(row.name, round(row.rating), round(row.deviation), row.games, row.person == person) for row in rows]
 

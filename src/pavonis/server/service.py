@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from pavonis.server import absence, metrics, plans, presence, queries, ratings
+from pavonis.server.admission import Admission
 from pavonis.server.bans import Bans
 from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.bots import Bots
@@ -65,6 +66,7 @@ class Service:
         self.connections = ConnectionLimiter(settings.connections)
         self.rate_limiter = RateLimiter(settings)
         self.bans = Bans(self.db)
+        self.admission = Admission(self.hub, self.people, self.bans)
         self._sweeping: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self.presence = Presence(self.db, self.tables, self.hub)
@@ -162,6 +164,7 @@ class Service:
             try:
                 await self.catch_up()
                 await self.bans.load()
+                await self.admission.check()
                 await ratings.settle_all(self.db)
                 await rounds.sweep(self.tables)
                 await self.hand_over()

@@ -37,9 +37,10 @@ from pavonis.server.statistics_schemas import (
     StatisticsBody,
 )
 from pavonis.study import personal
-from pavonis.study.personal import Mean, OwnGame, Rival, Story
+from pavonis.study.personal import Against, Mean, OwnGame, Rival, Story
 from pavonis.study.statistics import CardUse
 from pavonis.study.tally import Share
+from pavonis.text import common
 
 VERSION = 1  # of what is stored of a game
 MOST = 1000  # games of one person, the latest
@@ -196,7 +197,7 @@ def summed(found: Found, chosen: str | None, lang: str) -> tuple[StatisticsBody,
         pending=len(ids) - len(found.told),
         left_out=len(found.told) - len(stories),
         players=[PlayersNumbers(players, *_numbers(each)) for players, each in personal.by(own, lambda game: game.seats).items()],
-        rivals=[RivalNumbers(each.name, each.bot, _share(each.won), _share(each.ahead)) for each in personal.rivals(own)],
+        rivals=[_rival(each, lang) for each in personal.rivals(own)],
         lines=_lines(chosen, own, stories, lang),
         cards=[] if chosen is None else _cards(chosen, uses, lang),
     )
@@ -221,6 +222,12 @@ def _mean(found: Mean) -> MeanBody:
     return MeanBody(round(found.value, 2), low, high, found.games)
 
 
+def _rival(each: Against, lang: str) -> RivalNumbers:
+    levels = common(lang).levels
+    name = levels[each.name][0] if each.bot and each.name in levels else each.name
+    return RivalNumbers(name, each.bot, _share(each.won), _share(each.ahead))
+
+
 def _lines(chosen: str | None, own: list[OwnGame], stories: dict[int, Story], lang: str) -> list[LineNumbers]:
     if chosen is None:
         return []
@@ -237,10 +244,10 @@ def _cards(game: str, uses: list[CardUse], lang: str) -> list[CardNumbers]:
     keys = {name: key for key, name in english.items()}
     found = []
     for use in uses:
-        if use.card in keys:
-            kind, number = keys[use.card]
-            taken = None if use.taken is None else _share(use.taken)
-            found.append(CardNumbers(use.what, use.card, here[kind, number], kind, number, _share(use.wins), taken))
+        kind, number = keys.get(use.card, ("", -1))  # of a deck that only some tables have
+        taken = None if use.taken is None else _share(use.taken)
+        name = here.get((kind, number), use.card)
+        found.append(CardNumbers(use.what, use.card, name, kind, number, _share(use.wins), taken))
     return found
 
 

@@ -26,7 +26,7 @@ describe("phrases", () => {
   });
   it("are all used", () => {
     const text = sources(join(import.meta.dirname, "..")).join("\n");
-    const families = /^(clock_end|tell|grade|kind|colour|level|status|set|legend|plan|stage|undo|tm_sort)_/;
+    const families = /^(clock_end|tell|grade|kind|colour|level|status|set|legend|plan|stage|system|undo|used|tm_sort)_/;
     expect(keys.filter((key) => !families.test(key) && !text.includes(`"${key}"`))).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ from pavonis.server.headers import client_of
 from pavonis.server.languages import language_of
 from pavonis.server.live import Connection
 from pavonis.server.middleware import COOKIE, TOO_FAST
+from pavonis.server.people import hashed
 
 SEAT = re.compile(r"-1|[0-9]{1,2}")
 
@@ -24,8 +25,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], service: 
         await socket.close(code=TOO_FAST, reason="too_fast")
         return
     try:
-        person = await service.people.find(socket.cookies.get(COOKIE))
+        token = socket.cookies.get(COOKIE)
+        person = await service.people.find(token)
         connection = Connection(socket, service.tables, table, person, language_of(socket.scope))
+        connection.client, connection.token_hash = client, hashed(token or "")
         seat = socket.query_params.get("seat")
         connection.wanted = int(seat) if seat is not None and SEAT.fullmatch(seat) else None
         connection.patches = socket.query_params.get("patches") == "1"

@@ -32,6 +32,8 @@ async def _back(service: Service, caller: Caller, person: str, alone: bool) -> M
     """Make this browser one of the person's."""
     token, tables = await returning.sign_in(service.db, person, caller.person, alone)
     service.people.forget_all()
+    if alone:
+        await service.admission.check(sessions=True)
     caller.scope[NEW_COOKIE] = token
     for table_id in tables:
         await service.tables.renew(table_id)
