@@ -35,6 +35,7 @@ PLAIN = {
     "__init__.py",
     "deckfile.py",
     "facts.py",
+    "levels.py",
     "naming.py",
     "observation.py",
     "options.py",

@@ -73,8 +73,9 @@ def test_partners_who_plan_at_the_same_time_are_thought_of_as_one() -> None:
     ("key", "seats", "options", "by_playouts"),
     [
         ("terraforming-mars", 1, {}, True),
-        ("terraforming-mars", 2, {}, False),
+        ("terraforming-mars", 2, {}, True),
         ("ares-expedition", 1, {}, True),
+        ("ares-expedition", 2, {}, True),
         ("ares-expedition", 2, {"cooperative": True}, True),
         ("pocket-mars", 2, {}, False),
         ("mission-red-planet", 3, {}, False),

@@ -17,8 +17,9 @@ from tests.bots.positions import KEY
         ("search:400", 400, None),
         ("search:0.5s", None, 0.5),
         ("search:2s", None, 2.0),
+        ("search:400/0.5s", 400, 0.5),
         ("relaxed", 1, None),
-        ("steady", 8, None),
+        ("steady", 100, 0.08),
         ("sharp", None, 1.0),
         ("expert", None, 5.0),
     ],
@@ -27,6 +28,20 @@ def test_a_spec_names_a_bot_and_its_budget(spec: str, iterations: int | None, se
     bot = make_bot(spec, KEY, 1)
     assert bot.spec == spec
     assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("mission-red-planet", "greedy:32"), ("ares-expedition", "playouts:100/0.08s")])
+def test_a_level_may_be_another_bot_in_another_game(game: str, kind: str) -> None:
+    steady, bot = make_bot("steady", game, 1), make_bot(kind, game, 1)
+    assert steady.spec == "steady"
+    assert (type(steady), steady.budget.iterations, steady.budget.seconds) == (type(bot), bot.budget.iterations, bot.budget.seconds)
+
+
+@pytest.mark.parametrize("game", ["pocket-mars", "ares-expedition", "mission-red-planet", "terraforming-mars"])
+def test_who_is_steady_does_not_hold_a_table_up(game: str) -> None:
+    budget = make_bot("steady", game, 1).budget
+    assert budget.iterations is not None
+    assert budget.iterations <= 32 or (budget.seconds is not None and budget.seconds < 0.1)
 
 
 def test_every_level_says_what_it_is() -> None:
@@ -42,7 +57,21 @@ def test_an_unknown_bot_is_answered_with_what_there_is(spec: str) -> None:
         make_bot(spec, KEY, 0)
 
 
-@pytest.mark.parametrize("spec", ["search:", "search:x", "search:-5", "search:1.5", "search:s", "search:1e3s", "greedy:²"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "search:",
+        "search:x",
+        "search:-5",
+        "search:1.5",
+        "search:s",
+        "search:1e3s",
+        "greedy:²",
+        "search:5/",
+        "search:/5s",
+        "search:5/5",
+    ],
+)
 def test_a_budget_that_cannot_be_read(spec: str) -> None:
     with pytest.raises(ValueError, match="search:400"):
         make_bot(spec, KEY, 0)

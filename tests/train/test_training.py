@@ -19,6 +19,7 @@ from pavonis.train import files
 from pavonis.train.fitting import fit
 from pavonis.train.measures import measures, reliability
 from pavonis.train.playing import ANCHOR
+from pavonis.train.slopes import climb
 from pavonis.train.tuning import Request, all_knobs, named, tune
 
 KEY = "pocket-mars"
@@ -48,6 +49,16 @@ def test_the_same_seed_gives_the_same_weights_also_when_a_run_is_continued() -> 
     assert tune(SHORT, done=rows[:1], told=played.append) == whole
     assert played == rows[1:]
     assert tune(SHORT._replace(seed=6))["weights"] != whole["weights"]
+
+
+def test_climbing_improves_on_its_start_and_can_be_continued() -> None:
+    request = Request(KEY, {}, 2, QUICK, generations=3, population=30, deals=2, checks=40, worlds=1, seed=3, start=spoiled())
+    rows: list[dict[str, Any]] = []
+    result = climb(request, told=rows.append)
+    won, error = result["check"]["start"]["won"]
+    assert won - 2 * error > 0.5
+    assert [row["generation"] for row in rows] == [0, 1, 2]
+    assert climb(request, done=rows) == result
 
 
 def test_weights_stay_within_their_limits_and_have_names() -> None:

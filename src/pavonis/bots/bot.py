@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from pavonis.bots.levels import of_level
 from pavonis.core.game import Move
 from pavonis.core.view import View
 from pavonis.games import games
@@ -126,14 +127,13 @@ KINDS: Final = {
     "playouts": "plays on by rule of thumb in hidden worlds and judges what comes of it; playouts:400, playouts:0.5s",
     "thinker": "search or playouts, whichever has proved better at such a table; thinker:400, thinker:0.5s",
 }
-_OF_LEVEL: Final = {"steady": "greedy", "sharp": "thinker:1s", "expert": "thinker:5s"}
 
 
 def make_bot(spec: str, game: str, seed: int) -> Bot:
     """The bot a spec or level names, for a game; ValueError lists what there is."""
     if game not in games():
         raise ValueError(f"there is no game called '{game}'; there are: {', '.join(games())}")
-    kind, colon, amount = _OF_LEVEL.get(spec, spec).partition(":")
+    kind, colon, amount = of_level(spec, game).partition(":")
     kind, at, version = kind.partition("@")
     if at and (kind not in ("greedy", "search") or version != "1"):
         raise ValueError(f"bot '{spec}': behind the @ goes a version, and there are greedy@1 and search@1")
@@ -197,12 +197,17 @@ def is_ours(spec: str) -> bool:
 
 
 def _budget(spec: str, amount: str, colon: str, usual: Budget) -> Budget:
-    """What stands behind the colon of a spec: iterations, or seconds with an s."""
+    """What stands behind the colon of a spec: iterations, seconds with an s, or both with a stroke between them."""
     if not colon:
         return usual
-    number = amount.removesuffix("s")
-    if not number.replace(".", "", 1).isdecimal() or (number == amount and not number.isdecimal()):
+    count, stroke, time = amount.partition("/")
+    if not stroke and count.endswith("s"):
+        count, time = "", count
+    number = time.removesuffix("s")
+    wrong = (count and not count.isdecimal()) or (time and (number == time or not number.replace(".", "", 1).isdecimal()))
+    if wrong or not (count or time) or (stroke and not (count and time)):
         raise ValueError(
-            f"bot '{spec}': behind the colon goes a number of iterations, as in search:400, or of seconds, as in search:0.5s"
+            f"bot '{spec}': behind the colon goes a number of iterations, as in search:400, or of seconds, as in search:0.5s, "
+            "or both, as in search:400/0.5s"
         )
-    return Budget(seconds=float(number)) if number != amount else Budget(int(number))
+    return Budget(int(count) if count else None, float(number) if time else None)

@@ -31,6 +31,13 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
     help="The weights for looking one action ahead, those for playing by rule of thumb, or the learned value.",
 )
 @click.option(
+    "--how",
+    type=click.Choice(["cma", "slope"]),
+    default="cma",
+    show_default=True,
+    help="CMA-ES, or uphill by many pairs of small steps, for weights that are good already.",
+)
+@click.option(
     "--players", metavar="N", type=click.IntRange(min=1), help="Seats at a table; by default 2, or the fewest the game takes."
 )
 @number("--generations", 60, "Generations of the optimiser.")
@@ -59,6 +66,7 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
 def train(
     game: str,
     what: str,
+    how: str,
     players: int | None,
     generations: int,
     population: int,
@@ -108,6 +116,7 @@ def train(
         told = stack.enter_context(shown(True))
         rounds = games if what == "value" else generations
         request = {**asked, "games": games} if what == "value" else {**asked, **size}
+        request |= {"how": how} if how != "cma" else {}
         request |= {"looks": looks} if looks else {}
         request |= {"only": list(only)} if only else {}
         request |= {"without": list(without)} if without else {}
@@ -129,11 +138,12 @@ def train(
             result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread)
             played = games
         else:
+            from pavonis.train.slopes import climb
             from pavonis.train.tuning import Request, tune
 
             wanted = Request(game, loaded.options, seats, what, **size, seed=seed, looks=looks, only=only, without=without)
-            result = tune(wanted, jobs or cores(), done, report, spread)
-            played = generations * population * deals * seats
+            result = (tune if how == "cma" else climb)(wanted, jobs or cores(), done, report, spread)
+            played = generations * population * deals * seats * (1 if how == "cma" else 3)
     made: dict[str, Any] = {
         **files.origin(command, seed, played),
         **{key: result.pop(key) for key in ("curve", "check") if key in result},

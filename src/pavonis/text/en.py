@@ -15,7 +15,7 @@ COMMON = Common(
     bot_names=("Sirius", "Vega", "Rigel", "Altair", "Antares", "Deneb", "Regulus", "Spica"),
     levels={
         "relaxed": ("relaxed", "sensible but careless"),
-        "steady": ("steady", "looks one action ahead"),
+        "steady": ("steady", "weighs every action"),
         "sharp": ("sharp", "searches for about a second"),
         "expert": ("expert", "searches for about five seconds"),
     },

@@ -17,7 +17,7 @@ COMMON = Common(
     bot_names=("Syriusz", "Wega", "Rigel", "Altair", "Antares", "Deneb", "Regulus", "Spika"),
     levels={
         "relaxed": ("łatwy", "gra rozsądnie, ale nieuważnie"),
-        "steady": ("średni", "patrzy o jedną akcję naprzód"),
+        "steady": ("średni", "rozważa każdą akcję"),
         "sharp": ("silny", "myśli około sekundy"),
         "expert": ("mistrz", "myśli około pięciu sekund"),
     },

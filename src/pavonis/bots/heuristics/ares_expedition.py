@@ -60,6 +60,7 @@ class AresEvaluation(Evaluation[AresState]):
         self.w_together = Weights(goal=TOGETHER)
         self.horizon = HORIZON
         self.plays_on = PLAYED_ON
+        self.by_playouts = True
         self.heat = HEAT
         self.curiosity = CURIOSITY
         self.clear = CLEAR

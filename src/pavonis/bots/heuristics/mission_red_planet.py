@@ -139,7 +139,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         if moves.PLACE <= last < moves.DESCEND:
             return self.placed(s, seat, options)
         picks = Picks(self.setting, s, seat, self.weights(s))
-        if len(s.seats) > 2 and (moves.DESTROY <= last < moves.SEND or last >= moves.REDIRECT):
+        feared = len(s.seats) > DUEL or self.w_duel.neutrals > 0.0
+        if feared and (moves.DESTROY <= last < moves.SEND or last >= moves.REDIRECT):
             picks.fear(self.projected(s))  # whom a pick hurts matters
         best = options[0]
         most = -1e9

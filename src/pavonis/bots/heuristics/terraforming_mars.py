@@ -52,6 +52,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         self.w_alone = Weights(alone=True)
         self.horizon = HORIZON
         self.by_value = True
+        self.by_playouts = True
         self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
