@@ -8,15 +8,16 @@ const SCALES = [1, 0.92, 0.84, 0.77];
 /** Words that fit: written smaller until nothing of them is cut off, and left out where even that is not enough; pictures stay. */
 export function fitted(node: HTMLElement): { destroy(): void } {
   const boxes = () => [...node.querySelectorAll<HTMLElement>("p, .body")];
-  const over = () => boxes().some((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0) || node.scrollHeight > node.clientHeight + 1;
+  const over = () => boxes().some((each) => each.clientHeight > 0 && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)) || node.scrollHeight > node.clientHeight + 1;
   const fit = () => {
-    node.classList.remove("wordless", "crammed");
+    node.classList.remove("wordless", "crammed", "packed");
     for (const scale of SCALES) {
       node.style.setProperty("--words", String(scale));
       if (!over()) return;
     }
     node.classList.add("wordless");
     if (over()) node.classList.add("crammed");
+    if (over()) node.classList.add("packed");
   };
   const watch = new ResizeObserver(fit);
   watch.observe(node);
