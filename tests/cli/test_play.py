@@ -40,9 +40,9 @@ def test_bots_are_introduced_by_level_in_the_language_of_the_table(tmp_path: Pat
 def test_bad_answers_change_nothing(tmp_path: Path) -> None:
     nonsense = ["0", "99", "-1", "1 99", "1", "1 2 3", "play", "xyzzy", "why", "why xyzzy", "save", "load", "load /nowhere.json",
                 "lang", "lang de", "undo", "{}", "\x00", "attach Seed Vault", "9" * 200]  # fmt: skip
-    quiet = pavonis("play", "pocket-mars", "--bots", "steady", "--seed", "3", stdin="", home=tmp_path)
+    quiet = pavonis("play", "pocket-mars", "--bots", "greedy", "--seed", "3", stdin="", home=tmp_path)
     before = kept(tmp_path).entries
-    noisy = pavonis("play", "pocket-mars", "--bots", "steady", "--seed", "3", stdin="\n".join(nonsense) + "\n", home=tmp_path)
+    noisy = pavonis("play", "pocket-mars", "--bots", "greedy", "--seed", "3", stdin="\n".join(nonsense) + "\n", home=tmp_path)
     assert (quiet.code, noisy.code) == (0, 0), noisy.err
     assert noisy.err == ""
     assert kept(tmp_path).entries == before
@@ -66,7 +66,7 @@ def test_moves_by_notation_and_by_the_words_on_the_screen(tmp_path: Path) -> Non
 
 def test_why_explains(tmp_path: Path) -> None:
     lines = "1 2\nwhy launch\nwhy play Landing Pads\nwhy 1\n"
-    result = pavonis("play", "pocket-mars", "--bots", "steady", "--seed", "3", stdin=lines, home=tmp_path)
+    result = pavonis("play", "pocket-mars", "--bots", "greedy", "--seed", "3", stdin=lines, home=tmp_path)
     assert "That can be done now." in result.out
     assert "That cannot be done now:" in result.out
 
@@ -137,7 +137,7 @@ def test_a_record_can_be_read_by_people_too(tmp_path: Path) -> None:
 
 
 def test_a_set_can_be_named_one_by_one(tmp_path: Path) -> None:
-    result = pavonis("play", "pocket-mars", "--bots", "steady", "--seed", "3", stdin="3\n1 2\n1\n", home=tmp_path)
+    result = pavonis("play", "pocket-mars", "--bots", "greedy", "--seed", "3", stdin="3\n1 2\n1\n", home=tmp_path)
     assert result.code == 0, result.err
     picks = [move for seat, move in kept(tmp_path).entries if seat == 0][:2]
     assert len(set(picks)) == 2

@@ -9,7 +9,7 @@ from tests.cli.run import pavonis
 def test_rules_are_searched(tmp_path: Path) -> None:
     words = box("pocket-mars").explained("pl")
     told = pavonis(
-        "play", "pocket-mars", "--bots", "steady", "--lang", "pl", "--seed", "3", stdin="rules\nrules energię\n", home=tmp_path
+        "play", "pocket-mars", "--bots", "greedy", "--lang", "pl", "--seed", "3", stdin="rules\nrules energię\n", home=tmp_path
     )
     assert told.code == 0, told.err
     assert f"{words['prep module'].heading} ({words['prep module'].section})" in told.out, "the first question is about it"
@@ -17,6 +17,6 @@ def test_rules_are_searched(tmp_path: Path) -> None:
 
 
 def test_a_question_mark_asks_for_the_rules_as_on_the_page(tmp_path: Path) -> None:
-    words = ("play", "pocket-mars", "--bots", "steady", "--lang", "pl", "--seed", "3")
+    words = ("play", "pocket-mars", "--bots", "greedy", "--lang", "pl", "--seed", "3")
     asked = pavonis(*words, stdin="rules\nrules energię\n", home=tmp_path / "a").out
     assert pavonis(*words, stdin="?\n? energię\n", home=tmp_path / "b").out == asked
