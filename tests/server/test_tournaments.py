@@ -204,6 +204,10 @@ async def test_what_a_crash_leaves_undone_is_done(tmp_path: Path, monkeypatch: p
         with monkeypatch.context() as broken:
             broken.setattr(rounds, "_start", crash)
             assert await people[0].refused("POST", f"/api/tournaments/{cup}/next") == (503, "unavailable")
+        table = (await look(people[0], cup))["table"]
+        seat = (await people[0].look(table))["mine"][0]
+        assert await people[0].refused("POST", f"/api/tables/{table}/seats/{seat}/remove", {}) == (409, "not_playing")
+        assert await people[0].refused("POST", f"/api/tables/{table}/agree", {"agree": False}) == (409, "not_lobby")
     async with opened(tmp_path / "tables.db", tournaments=True) as house:
         people = [await house.visitor() for _ in cookies]
         for person, cookie in zip(people, cookies, strict=True):

@@ -43,7 +43,7 @@ async def agree(tables: LiveTables, table_id: str, person: str, yes: bool) -> Li
 
     def decide(table: LiveTable) -> Edit | None:
         rated = table.facts.rated
-        if table.facts.status != LOBBY:
+        if table.facts.status != LOBBY or table.facts.tournament is not None:  # who enters a tournament has agreed
             raise Refused("not_lobby")
         if rated is None:
             raise Refused("not_rated")

@@ -218,6 +218,8 @@ async def remove(tables: LiveTables, table_id: str, person: str, seat: Seat, lev
         if table.facts.status == LOBBY:
             if table.facts.seed_chosen:
                 raise Refused("chosen_seed")
+            if table.facts.tournament is not None:
+                raise Refused("not_playing")  # it begins in a moment, and could not without this seat
             columns["name"] = ""
         elif table.facts.status == PLAYING:
             columns["bot"] = facts.bot or level

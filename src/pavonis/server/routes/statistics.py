@@ -33,7 +33,7 @@ async def statistics(service: ServiceDep, caller: CallerDep, game: GameParameter
     return (await service.statistics.of(caller.person, wanted, caller.lang, caller.client))[0]
 
 
-@get("/api/me/statistics/cards", tags=["people"])
+@get("/api/me/statistics/cards", media_type="text/csv", tags=["people"])
 async def export(service: ServiceDep, caller: CallerDep, game: GameParameter = None) -> Response[str]:
     """The caller's cards as a table for a spreadsheet, as `pavonis report` writes it."""
     _, uses = await service.statistics.of(caller.somebody(), _checked(game), caller.lang, caller.client)
