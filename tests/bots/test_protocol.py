@@ -30,7 +30,9 @@ def test_a_spec_names_a_bot_and_its_budget(spec: str, iterations: int | None, se
     assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
 
 
-@pytest.mark.parametrize(("game", "kind"), [("mission-red-planet", "greedy:32"), ("ares-expedition", "playouts:100/0.08s")])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("mission-red-planet", "playouts:100/0.08s"), ("ares-expedition", "playouts:100/0.08s")]
+)
 def test_a_level_may_be_another_bot_in_another_game(game: str, kind: str) -> None:
     steady, bot = make_bot("steady", game, 1), make_bot(kind, game, 1)
     assert steady.spec == "steady"
@@ -41,7 +43,8 @@ def test_a_level_may_be_another_bot_in_another_game(game: str, kind: str) -> Non
 def test_who_is_steady_does_not_hold_a_table_up(game: str) -> None:
     budget = make_bot("steady", game, 1).budget
     assert budget.iterations is not None
-    assert budget.iterations <= 32 or (budget.seconds is not None and budget.seconds < 0.1)
+    assert budget.seconds is not None
+    assert budget.seconds < 0.1
 
 
 def test_every_level_says_what_it_is() -> None:

@@ -1,18 +1,18 @@
 """Which bot a level is: the one table of it. A level takes as much thought as it may and plays as has proved best in a game.
 
-Where a bot has both a number of iterations and a time, the first that is reached ends its thought. The numbers of *steady* are such
-that on a free core the time is seldom reached, so that the same seed gives the same games there.
+Where a bot has both a number of iterations and a time, the first that is reached ends its thought. So the moves of a level depend
+on the machine; who needs the same games again names a bot with a number of iterations alone.
 """
 
 from typing import Final
 
 STEADY: Final = "steady"
 OF_LEVEL: Final = {STEADY: "greedy", "sharp": "thinker:1s", "expert": "thinker:5s"}
-OF_LEVEL_IN: Final = {  # where a little thought goes far, and where rivals choose in secret, so that it takes more worlds
+OF_LEVEL_IN: Final = {  # what proved best in less than a tenth of a second
     (STEADY, "terraforming-mars"): "playouts:60/0.08s",
     (STEADY, "ares-expedition"): "playouts:100/0.08s",
     (STEADY, "pocket-mars"): "search:100/0.08s",
-    (STEADY, "mission-red-planet"): "greedy:32",
+    (STEADY, "mission-red-planet"): "playouts:100/0.08s",
 }
 
 

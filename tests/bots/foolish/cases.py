@@ -7,7 +7,7 @@ from pavonis.bots.bot import make_bot
 from pavonis.core.view import View
 from pavonis.testing.table import Table
 
-BOTS = ["greedy", "thinker:48"]  # as steady plays, and as sharp does in a hurry
+BOTS = ["greedy", "thinker:48", "playouts:48"]  # one look ahead, as sharp plays in a hurry, and as steady does where it plays on
 SEEDS = [1, 2, 3]
 
 

@@ -26,7 +26,7 @@ from pavonis.kit.zones import members, size
 
 ROUNDS_PLANNED: Final = 1  # by a search
 ROUNDS_PLAYED_ON: Final = 2
-ROUNDS: Final = 10  # of a game: playouts play on to the end
+ROUNDS_ON: Final = 4  # that playouts play on: fewer say too little, and to the end chance says too much
 CLEAR: Final = 12.0  # points by which a game is clearly won
 CARELESS: Final = 2.0  # points by which a careless bot misjudges an action
 DUEL: Final = 2  # seats
@@ -50,7 +50,7 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         self._hands: Final[dict[int, float]] = {}
         self.horizon = ROUNDS_PLANNED
         self.plays_on = ROUNDS_PLAYED_ON
-        self.rounds_on = ROUNDS
+        self.rounds_on = ROUNDS_ON
         self.clear = CLEAR
         self.careless = CARELESS
         self.heat = weights.heat
