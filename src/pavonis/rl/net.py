@@ -18,7 +18,7 @@ from pavonis.kit.sheet import Sheet
 from pavonis.rl.encoding import Encoder, numbers, places
 
 Floats = NDArray[np.float32]
-PLAYERS = 2  # at the tables that were played to learn from
+PLAYERS = 2  # at the tables that the networks know; those of other tables have the number in their names
 
 
 class Net:
@@ -57,34 +57,38 @@ def _numbered(known: NDArray[Any], count: int) -> NDArray[np.int64]:
     return numbers
 
 
+def named(game: str, players: int) -> str:
+    """The file of a network."""
+    return game if players == PLAYERS else f"{game}-{players}"
+
+
 @cache
-def net_of(game: str, size: int, actions: int) -> Net:
-    """The network that comes with a game; ValueError if none does."""
-    path = files("pavonis") / "rl" / "weights" / f"{game}.npz"
+def net_of(game: str, players: int, size: int, actions: int) -> Net:
+    """The network that comes with a game for so many players; ValueError if none does."""
+    path = files("pavonis") / "rl" / "weights" / f"{named(game, players)}.npz"
     if not path.is_file():
-        raise ValueError(f"there is no network for {game}; `python -m pavonis.rl.learn {game}` makes one")
+        raise ValueError(f"there is no network for {game} with {players} players; `python -m pavonis.rl.practice` makes one")
     with as_file(path) as file, np.load(file) as arrays:
         return Net(dict(arrays), size, actions)
 
 
 class NetBot(Bot):
-    """Plays what the network likes best, without looking ahead. It has learned tables of two with the usual options."""
+    """Plays what the network likes best, without looking ahead. It knows tables of two, or of as many as there is a file for."""
 
     def __init__(self, spec: str, seed: int, budget: Budget) -> None:
         super().__init__(spec, seed, budget)
-        self._encoders: dict[int, Encoder] = {}
+        self._encoders: dict[tuple[int, int], Encoder] = {}
 
     def weigh(self, view: View[Any]) -> tuple[list[Move], Floats, float]:
         """The legal moves, how likely each is, and the reward that the seat can expect."""
         world = view.sample(0)
         seats = len(world.asks)
-        if seats != PLAYERS:
-            raise ValueError(f"the network of {view.game.key} has learned tables of {PLAYERS}, not of {seats}")
-        encoder = self._encoders.get(id(view.game))
+        encoder = self._encoders.get((id(view.game), seats))
         if encoder is None:
-            encoder = self._encoders[id(view.game)] = Encoder(view.game, seats)
+            encoder = self._encoders[id(view.game), seats] = Encoder(view.game, seats)
         moves = view.legal()
-        likes, value = net_of(view.game.key, encoder.size, view.game.space.size)(encoder.sheet(world, view.seat), moves)
+        net = net_of(view.game.key, seats, encoder.size, view.game.space.size)
+        likes, value = net(encoder.sheet(world, view.seat), moves)
         shares = np.exp(likes - likes.max())
         return moves, shares / shares.sum(), value
 
@@ -97,7 +101,8 @@ class NetBot(Bot):
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:
         moves, shares, value = self.weigh(view)
-        chance = (value + 1) / 2
+        fair = 1 / len(view.sample(0).asks)
+        chance = fair + value * (1 - fair)  # as `Play.rewards` has it: 1 for a victory, which the others lose together
         choices = [Choice(move, 0.0, chance, float(share), []) for move, share in zip(moves, shares, strict=True)]
         choices.sort(key=lambda choice: -choice.weight)
         return Advice(choices[0].move, choices)

@@ -17,8 +17,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from pavonis import __version__
 from pavonis.rl.learn import HERE, HIDDEN, Learner, save, usual
-from pavonis.rl.net import PLAYERS, told
+from pavonis.rl.net import PLAYERS, named, told
 from pavonis.rl.vector import Batch, Games
 
 TABLES = 128
@@ -58,8 +59,8 @@ class Lesson(NamedTuple):
 class Tables(Games):
     """Games that also keep the points of those that ended."""
 
-    def __init__(self, key: str, seed: int) -> None:
-        super().__init__(key, TABLES, players=PLAYERS, seed=seed)
+    def __init__(self, key: str, players: int, seed: int) -> None:
+        super().__init__(key, TABLES, players=players, seed=seed)
         self.points: dict[int, list[float]] = {}
 
     def _rewards(self, row: int) -> list[float]:
@@ -138,9 +139,9 @@ def _tensor(array: NDArray[Any]) -> Tensor:
     return torch.from_numpy(array.astype(np.float32))
 
 
-def sizes(key: str, seed: int) -> NDArray[np.float32]:
+def sizes(key: str, players: int, seed: int) -> NDArray[np.float32]:
     """How large the numbers of each place are where they are not 0, in random play."""
-    tables = Tables(key, seed)
+    tables = Tables(key, players, seed)
     batch = tables.reset()
     chance = np.random.default_rng(seed)
     values: list[NDArray[np.float32]] = []
@@ -159,16 +160,19 @@ def sizes(key: str, seed: int) -> NDArray[np.float32]:
 class School:
     """Tables at which a network plays all seats, and what it has still to learn from."""
 
-    def __init__(self, key: str, player: Player, seed: int) -> None:
+    def __init__(self, key: str, players: int, player: Player, seed: int) -> None:
         self.player = player
-        self.tables = Tables(key, seed)
+        self.tables = Tables(key, players, seed)
         self.batch = self.tables.reset()
         self.chance = np.random.default_rng(seed)
-        self.open: list[list[list[Decision]]] = [[[] for _ in range(PLAYERS)] for _ in range(TABLES)]
+        self.open: list[list[list[Decision]]] = [self._nothing() for _ in range(TABLES)]
         self.usual = Usual()
         self.pool: list[Lesson] = []
         self.games = 0
         self.recent: list[tuple[bool, float]] = []  # games since the last look: whether anybody won, and the mean points
+
+    def _nothing(self) -> list[list[Decision]]:
+        return [[] for _ in range(self.tables.players)]
 
     def step(self) -> None:
         """One move at every table."""
@@ -206,7 +210,7 @@ class School:
     def _end(self, row: int, rewards: list[float]) -> None:
         """Tell every decision of a game that is over what came of it."""
         points = self.tables.points.pop(row, None)
-        seats, self.open[row] = self.open[row], [[] for _ in range(PLAYERS)]
+        seats, self.open[row] = self.open[row], self._nothing()
         if points is None:
             return  # broken off
         self.usual.see(points)
@@ -280,20 +284,23 @@ def losses(player: Player, lessons: list[Lesson], usual_better: float, spread: f
     return policy - CURIOSITY * entropy + 0.5 * (expected - results).square().mean() + 0.5 * (value - won).square().mean()
 
 
-def begun(key: str, weights: Path, seed: int) -> tuple[Player, dict[str, Any]]:
-    """A player with the weights of a file, and how these were made."""
-    with np.load(weights) as file:
-        arrays = dict(file)
-    story = told(arrays)
-    scales = sizes(key, seed)
-    player = Player(len(scales) - 1, Games(key, 1, players=PLAYERS, encode=False).actions, scales)
-    player.begin(arrays, 1.0 if "practised" in story else SHARPER)
+def begun(key: str, players: int, weights: Path, seed: int) -> tuple[Player, dict[str, Any]]:
+    """A player with the weights of a file, and how these were made; without the file, one that knows nothing."""
+    scales = sizes(key, players, seed)
+    tables = Games(key, 1, players=players, encode=False)
+    player = Player(len(scales) - 1, tables.actions, scales)
+    story: dict[str, Any] = {"game": key, "players": players, "rules": tables.play.game.rules_version, "release": __version__}
+    if weights.is_file():
+        with np.load(weights) as file:
+            arrays = dict(file)
+        story |= told(arrays)
+        player.begin(arrays, 1.0 if "practised" in story else SHARPER)
     return player, story
 
 
 def practise(key: str, player: Player, seconds: float, seed: int, path: Path, story: dict[str, Any]) -> None:
     """Play and learn for so many seconds of processor time, and write the weights now and then."""
-    school = School(key, player, seed)
+    school = School(key, story["players"], player, seed)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
     begin = time.process_time()
     due = 0.0
@@ -318,15 +325,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=10, help="of processor time on one core (default 10)")
-    parser.add_argument("--weights", type=Path, help="where to begin (default: the package's own)")
+    parser.add_argument("--weights", type=Path, help="where to begin (default: the package's own; if there are none, at nothing)")
+    parser.add_argument("--players", type=int, default=PLAYERS, help=f"seats at a table (default {PLAYERS})")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights go (default: in place of the package's own)")
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(chosen.seed)
-    own = HERE / f"{chosen.game}.npz"
-    player, story = begun(chosen.game, chosen.weights or own, chosen.seed)
-    command = f"python -m pavonis.rl.practice {chosen.game} --minutes {chosen.minutes:g} --seed {chosen.seed}"
+    own = HERE / f"{named(chosen.game, chosen.players)}.npz"
+    player, story = begun(chosen.game, chosen.players, chosen.weights or own, chosen.seed)
+    seats = "" if chosen.players == PLAYERS else f" --players {chosen.players}"
+    command = f"python -m pavonis.rl.practice {chosen.game}{seats} --minutes {chosen.minutes:g} --seed {chosen.seed}"
     path = chosen.out or own
     practise(
         chosen.game, player, chosen.minutes * 60, chosen.seed, path, {**story, "practised": [*story.get("practised", []), command]}
