@@ -58,6 +58,19 @@ def test_what_is_clearly_worse_is_left_out() -> None:
     assert not clearly_worse(bad, good)  # too few worlds to tell
 
 
+def test_what_changes_too_little_to_show_is_left_to_the_first_look() -> None:
+    game, s, seat = first_choice("pocket-mars", 2)
+    found = played(game, s, seat, 20)
+    ranked = sorted(zip(found.weighing.values(), found.moves, strict=True), reverse=True)
+    values = found.weighing.values()
+    best, other = ranked[0][1], ranked[1][1]
+    found.evaluation.not_played_on = [best, other]
+    lines = [line.move for line in found.first_lines(values)]
+    assert best in lines
+    assert other not in lines
+    assert len(found.choices()) == len(found.moves)
+
+
 def test_partners_who_plan_at_the_same_time_are_thought_of_as_one() -> None:
     game, s, seat = first_choice("ares-expedition", 2, cooperative=True)
     assert game.question(s, seat).kind == "plan"

@@ -45,6 +45,7 @@ class Evaluation(Generic[S]):
         self.clear = CLEAR  # points by which a game is clearly won
         self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
         self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
+        self.not_played_on: list[Move] = []  # what only the first look may find best: it changes too little to show
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
 
     @abstractmethod

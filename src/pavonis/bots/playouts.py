@@ -98,6 +98,7 @@ class Playouts:
     def first_lines(self, values: list[float]) -> list[Line]:
         """What is played on, the most promising first; where a partner answers at the same time, every pair of answers."""
         lines = sorted([Line(move, place, values[place]) for place, move in enumerate(self.moves)], key=_worth, reverse=True)
+        lines = [line for rank, line in enumerate(lines) if rank == 0 or line.move not in self.evaluation.not_played_on]
         world = self.view.sample(self.seed, True)
         self.partner = self.asked_together(world)
         if self.partner == NO_MOVE:

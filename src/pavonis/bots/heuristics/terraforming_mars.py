@@ -53,6 +53,7 @@ class MarsEvaluation(Evaluation[MarsState]):
         self.horizon = HORIZON
         self.by_value = True
         self.by_playouts = True
+        self.not_played_on = [moves.SELL_PATENTS]
         self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
