@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from sqlalchemy import delete, func, select
 
 from pavonis.server.errors import Refused
+from pavonis.server.expiry import expire
 from pavonis.server.models import TableRow
 from pavonis.server.tournaments import rounds
 from pavonis.server.tournaments.models import PairingRow
@@ -287,3 +289,15 @@ async def test_people_are_told_that_their_table_is_ready(tmp_path: Path) -> None
         await ada.post(f"/api/tournaments/{cup}/next")
         posted = await there.told()
         assert json.loads(posted[0].body)["text"].startswith("Olympus Cup, runda 1: twój stół czeka.")
+
+
+async def test_tournaments_that_are_over_expire_and_running_ones_stay(tmp_path: Path) -> None:
+    async with opened(tmp_path / "tables.db", tournaments=True) as house:
+        running, people = await entered(house, 2)
+        await people[0].post(f"/api/tournaments/{running}/next")
+        waiting, _ = await entered(house, 1)
+        later = datetime.now(UTC) + timedelta(days=400)
+        await house.service.db.write(lambda connection: expire(connection, house.service.settings, later, 10**6))
+        house.service.people.forget_all()
+        assert (await look(people[1], running))["entrants"][1]["mine"], "who takes part is not forgotten"
+        assert await people[0].refused("GET", f"/api/tournaments/{waiting}") == (404, "no_such_tournament")
