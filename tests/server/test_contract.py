@@ -11,7 +11,7 @@ import pytest
 from pavonis.games import OURS
 from pavonis.server import (
     link_schemas,
-    live,
+    live_messages,
     my_games_schemas,
     notification_schemas,
     replay_schemas,
@@ -109,7 +109,7 @@ def test_the_examples_of_the_page_fit_the_bodies() -> None:
 def test_the_messages_of_the_page_are_those_of_the_code() -> None:
     text = DOC.read_text(encoding="utf-8").partition("## The live connection")[2]
     written = set(re.findall(r'\| `\{"type": "(\w+)"', text))
-    kinds = [*live.ServerMessage.__args__, *live.ClientMessage.__args__]
+    kinds = [*live_messages.ServerMessage.__args__, *live_messages.ClientMessage.__args__]
     assert written == {kind.__struct_config__.tag for kind in kinds}
 
 

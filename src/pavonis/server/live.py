@@ -10,7 +10,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -20,13 +20,20 @@ from pavonis.core.game import Seat
 from pavonis.server import messages, metrics, payload, seats, sights
 from pavonis.server.channels import Channels
 from pavonis.server.database import is_away
-from pavonis.server.errors import ErrorBody, Refused
+from pavonis.server.errors import Refused
+from pavonis.server.live_messages import (
+    ChatMessage,
+    ClientMessage,
+    ErrorMessage,
+    GoneMessage,
+    Ping,
+    PongMessage,
+    ServerMessage,
+)
 from pavonis.server.live_table import LiveTable
 from pavonis.server.live_tables import LiveTables, Marks
 from pavonis.server.protocols import PUSH, Push
-from pavonis.server.schemas import LogBody, MessageBody, ViewBody
 from pavonis.server.sights import Sight
-from pavonis.text import Language
 
 GOING_AWAY = 1001
 GOING_DOWN = 1012
@@ -35,55 +42,6 @@ NO_TABLE = 4404
 SILENCE = 180.0  # seconds
 LONGEST = 2000  # characters of a message of the page
 log = logging.getLogger("pavonis.live")
-
-
-class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
-    """A whole view. `sights.whole` writes it from its sections."""
-
-    view: ViewBody
-
-
-class Patch(msgspec.Struct):
-    number: int  # since the last whole view, from 1
-    set: dict[str, Any]  # by path
-    log: LogBody | None = None
-
-
-class PatchMessage(msgspec.Struct, tag_field="type", tag="patch"):
-    """What has changed of a view. `sights.patch` writes it from its sections."""
-
-    patch: Patch
-
-
-class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
-    messages: list[MessageBody]
-
-
-class GoneMessage(msgspec.Struct, tag_field="type", tag="gone"):
-    pass
-
-
-class ErrorMessage(msgspec.Struct, tag_field="type", tag="error"):
-    error: ErrorBody
-
-
-class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
-    at: float  # the server's clock, in seconds since 1970
-
-
-ServerMessage = ViewMessage | PatchMessage | ChatMessage | GoneMessage | ErrorMessage | PongMessage
-
-
-class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
-    lang: Language | None = None
-
-
-class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-ClientMessage = Look | Ping
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
