@@ -179,10 +179,11 @@ def unwanted(text: str, root: Path = ROOT) -> list[str]:
 def texts() -> Iterator[tuple[Path, str]]:
     """Read every file that belongs to the project, not what tools leave beside it."""
     left = {"__pycache__", "node_modules"}
+    built = {("web", "dist"), ("src", "pavonis", "server", "documentation")}
     nested = (path for name in ("src", "tests", "web", "docs", ".ci") for path in (ROOT / name).rglob("*"))
     for path in sorted({*ROOT.glob("*"), *nested}):
         inside = path.relative_to(ROOT).parts
-        generated = left.intersection(inside) or inside[:2] == ("web", "dist") or ".egg-info" in str(path)
+        generated = left.intersection(inside) or {inside[:2], inside[:4]} & built or ".egg-info" in str(path)
         if generated or not path.is_file():
             continue
         try:
