@@ -99,7 +99,7 @@ SLOW = (
 
 async def test_many_tables_of_one_address_hold_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Forty tables with four bots each: before there were turns, everybody else waited for all of them."""
-    monkeypatch.setattr("pavonis.server.bot_workers.LATER", 0.05)
+    monkeypatch.setattr("pavonis.server.bot_workers.LATER", 0.001)
     workers = BotWorkers(2, (sys.executable, "-c", SLOW))
     async with opened(tmp_path / "tables.db", workers, proxied=True, tables_limit=100) as house:
         eve = await house.visitor(**{"x-forwarded-for": "6.6.6.6"})

@@ -97,7 +97,7 @@ def hard_to_read(person: Person, path: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.slow)])
 def test_text_over_the_hills_has_contrast(arrive: Arrive, size: tuple[int, int], theme: str) -> None:
     ada = arrive(size, theme=theme)
     problems = []

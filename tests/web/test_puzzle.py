@@ -22,7 +22,11 @@ def attempt_at(ada: Person, key: str) -> Attempt:
 
 
 @pytest.mark.parametrize("key", OURS)
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru"), (WIDE, "pl")], ids=["wide-en", "phone-ru", "wide-pl"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(WIDE, "en"), (PHONE, "ru"), pytest.param(WIDE, "pl", marks=pytest.mark.slow)],
+    ids=["wide-en", "phone-ru", "wide-pl"],
+)
 def test_it_is_shown(arrive: Arrive, key: str, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     ada.go(f"/puzzle/{key}")

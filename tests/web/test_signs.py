@@ -13,7 +13,7 @@ TOUCH = (Path(__file__).parent / "signs.js").read_text()
 TABLET = (1024, 768)
 SEATS = {"mission-red-planet": 4}
 EXPLAINED = "[data-part=explained]"
-QUICK = [(PHONE, LATE), (TABLET, LATE)]
+QUICK = [(PHONE, LATE)]
 LOOKS = [
     look if look in QUICK else pytest.param(*look, marks=pytest.mark.slow)
     for look in [(PHONE, LATE), (TABLET, LATE), (PHONE, EARLY), (TABLET, EARLY)]
