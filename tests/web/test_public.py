@@ -35,7 +35,7 @@ def test_two_strangers_find_each_other_and_a_public_table(browser: Browser, open
     ada.go("/new/pocket-mars")
     ada.wait("[data-act=open]")
     ada.page.click("[data-act=open]")
-    ada.wait("[data-choice=public]")
+    ada.wait("[data-act=invite]")  # the page before it has the same choices
     ada.page.check("[data-choice=public]")
     ada.page.check("[data-choice=rated]")
     ada.wait("[data-agreed]")
