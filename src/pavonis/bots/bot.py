@@ -115,7 +115,7 @@ class Chance:
 
 LEVELS: Final = {
     "relaxed": "sensible but careless: looks one action ahead and does not look twice",
-    "steady": "weighs every action by what it should be worth at the end of the game",
+    "steady": "weighs every action and looks a little further, in less than a tenth of a second",
     "sharp": "thinks ahead for about a second",
     "expert": "thinks ahead for about five seconds",
 }
