@@ -17,11 +17,11 @@ SIGNS = {
         "After rounds 5, 8 and 10 every region with an open resource brings 1, 2 and 3 tokens to whoever has the most astronauts there."
     ),
     "anywhere": Sign("The first to board this ship chooses where it flies.", "Any destination"),
-    "ship_deck": Sign("Ships that are still to come. When a ship has landed, the next one docks."),
+    "ship_deck": Sign("Ships that are still to come. At the end of each round new ones come to the free pads."),
     "supply": Sign("Astronauts that can still board ships."),
     "cards": Sign("Missions and action cards that lie face down before a player."),
     "deck": Sign("Missions, actions and discoveries. The Scientist draws from here."),
-    "first_player": Sign("Whoever acted last in the round before. In a draw of numbers this player comes first, then clockwise."),
+    "first_player": Sign("Whoever acted last in the round before. Of those with the same character, this player acts first."),
     "played": Sign("Characters that are gone until the Recruiter brings them back."),
     "board": Sign("Put so many of your astronauts on docked ships with free seats.", "Board"),
     "recall": Sign("Take all your played characters back to your hand, this one too.", "Take back"),

@@ -15,7 +15,7 @@ SIGNS = {
         "Po rundach 5, 8 i 10 każdy region z odkrytym zasobem daje 1, 2 i 3 żetony temu, kto ma tam najwięcej astronautów."
     ),
     "anywhere": Sign("Kto pierwszy wsiada na ten statek, wybiera, dokąd poleci.", "Dowolny cel"),
-    "ship_deck": Sign("Statki, które dopiero przylecą. Gdy statek wyląduje, dokuje następny."),
+    "ship_deck": Sign("Statki, które dopiero przylecą. Pod koniec każdej rundy nowe trafiają na wolne stanowiska."),
     "supply": Sign("Astronauci, którzy mogą jeszcze wsiąść na statki."),
     "cards": Sign("Cele i karty akcji leżące zakryte przed graczem."),
     "deck": Sign("Cele, akcje i odkrycia. Stąd dobiera Naukowiec."),
