@@ -142,6 +142,13 @@ class Evaluation(Generic[S]):
             return shares(self.judged(s), learned.spread(self.left(s)))
         return shares(points, self.spread(s))
 
+    def foretold(self, s: S, judged: list[float]) -> list[float]:
+        """The same chances where the points are known as they are judged, so that nothing is judged twice."""
+        learned = self.learned.get(len(s.asks))
+        if learned is None or s.owed == 0 or self.only_winning_counts(s):
+            return self.chances(s, judged)
+        return shares(judged, learned.spread(self.left(s)))
+
     def valued(self, s: S) -> Learned | None:
         """What was learned for such a table, if plans are compared by it."""
         return self.learned.get(len(s.asks)) if self.by_value and not self.only_winning_counts(s) else None

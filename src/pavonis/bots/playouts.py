@@ -148,7 +148,7 @@ class Playouts:
         s = self.ahead.after(world, seat, line.move, together).s
         self.play_on(s, Chance(self.seed + FIRST_LOOKS + number))
         points = self.evaluation.judged(s)
-        chance = self.evaluation.chances(s, points)[seat]
+        chance = self.evaluation.foretold(s, points)[seat]
         worth = self.utility(s, points, chance)
         line.found.append(worth)
         line.won += chance

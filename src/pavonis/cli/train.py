@@ -52,6 +52,13 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
 @click.option("--without", metavar="NAME", multiple=True, help="Numbers whose names begin so stay as they are; may be repeated.")
 @number("--checks", 100, "Fresh deals on which the result is measured.")
 @number("--games", 1000, "With --what value: games that are played for it.")
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME",
+    multiple=True,
+    help="With --what value: who plays these games, against itself; may be repeated, then in turn. By default greedy and quick.",
+)
 @click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same weights.")
 @jobs_option
 @click.option(
@@ -78,6 +85,7 @@ def train(
     without: tuple[str, ...],
     checks: int,
     games: int,
+    bots: tuple[str, ...],
     seed: int,
     jobs: int | None,
     out: Path | None,
@@ -116,6 +124,7 @@ def train(
         told = stack.enter_context(shown(True))
         rounds = games if what == "value" else generations
         request = {**asked, "games": games} if what == "value" else {**asked, **size}
+        request |= {"bots": list(bots)} if bots else {}
         request |= {"how": how} if how != "cma" else {}
         request |= {"looks": looks} if looks else {}
         request |= {"only": list(only)} if only else {}
@@ -133,9 +142,9 @@ def train(
 
         spread = on_ray(address) if address else None
         if what == "value":
-            from pavonis.train.fitting import fit
+            from pavonis.train.fitting import BOTS, fit
 
-            result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread)
+            result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread, bots or BOTS)
             played = games
         else:
             from pavonis.train.slopes import climb

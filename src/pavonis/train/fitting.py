@@ -36,9 +36,10 @@ def fit(
     done: Sequence[Game] = (),
     told: Callable[[Game], None] | None = None,
     spread: Spread | None = None,
+    bots: Sequence[str] = BOTS,
 ) -> dict[str, Any]:
     """Play, fit, and measure on games left out: names of facts, their weights by stage, spreads, and what the fit is worth."""
-    sources = [Source(game, options, players, BOTS[number % len(BOTS)], seed, number) for number in range(len(done), games)]
+    sources = [Source(game, options, players, bots[number % len(bots)], seed, number) for number in range(len(done), games)]
     played: list[Game] = list(done)
     for one in chain(spread(sampled, sources) if spread else processes(sampled, sources, jobs)):
         played.append(one)
