@@ -6,8 +6,10 @@ import pytest
 
 from pavonis.bots.bot import make_bot
 from pavonis.bots.evaluation import evaluation_of, margin
+from pavonis.bots.heuristics.ares_expedition import AresEvaluation
 from pavonis.bots.heuristics.ares_expedition_outlook import rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import TERMS, Weights
+from pavonis.bots.stored import QUICK
 from pavonis.bots.table import play
 from pavonis.core.view import View
 from pavonis.games import load
@@ -304,6 +306,27 @@ def test_a_plan_of_another_is_never_seen() -> None:
             bot = make_bot(spec, KEY, 1)
             found.add(bot.choose(View(game, world, 0), bot.budget))
         assert len(found) == 1
+
+
+def test_one_seat_plans_as_if_alone_and_the_other_expects_that() -> None:
+    game = load(KEY)
+    evaluation = evaluation_of(game, QUICK)
+    assert isinstance(evaluation, AresEvaluation)
+    s = game.new(2, 3)
+    plans = same = 0
+    while s.owed and plans < 12:
+        seat = game.waiting(s)[0]
+        options = evaluation.weighed(game.legal(s, seat))
+        if s.asks == [(steps.ASK_PLAN,)] * 2 and s.owed == 3:
+            first = s.round % 2
+            alone, other = (evaluation.habit(s, each, game.legal(s, each)) for each in (first, 1 - first))
+            assert evaluation.expected(s, first) == 0
+            assert evaluation.expected(s, 1 - first) == 1 << alone - moves.CHOOSE_PHASE
+            plans += 1
+            same += alone == other
+        game.apply(s, seat, options[0] if len(options) == 1 else evaluation.habit(s, seat, options))
+    assert plans == 12
+    assert same <= 3
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[KEY])

@@ -29,6 +29,7 @@ from pavonis.bots.heuristics.ares_expedition_weights import (
 from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Game
 from pavonis.games.ares_expedition import moves, scoring, steps
+from pavonis.games.ares_expedition.effects import PHASES
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.modes import is_against_time, may_end
 from pavonis.games.ares_expedition.state import NO_PHASE, AresState
@@ -161,11 +162,22 @@ class AresEvaluation(Evaluation[AresState]):
     def habit(self, s: AresState, seat: int, options: list[int]) -> int:
         ask = s.asks[seat]
         if ask is not None and ask[0] in PLANNED:
-            return self.planned(s, seat, options, not self.setting.cooperative)[0]
+            return self.planned(s, seat, options, not self.setting.cooperative, self.expected(s, seat))[0]
         return super().habit(s, seat, options)
 
-    def planned(self, s: AresState, seat: int, options: list[int], own: bool = False) -> list[int]:
-        """The phases a seat can add to the round, best first: as if no other seat chose any; perhaps by its own points only."""
+    def expected(self, s: AresState, seat: int) -> int:
+        """The bit of a phase that a rival will choose. One seat in turn chooses as if alone, and the others expect that of it:
+        if nobody looked at the others, all would want the same phase in the same round, and the next one in the next."""
+        seats = len(s.hands)
+        first = s.round % seats
+        if seats == 1 or self.setting.cooperative or first == seat:
+            return 0
+        options = [moves.CHOOSE_PHASE + phase for phase in range(PHASES) if phase != s.chosen[first]]
+        return 1 << self.planned(s, first, options, True)[0] - moves.CHOOSE_PHASE
+
+    def planned(self, s: AresState, seat: int, options: list[int], own: bool = False, others: int = 0) -> list[int]:
+        """The phases a seat can add to the round, best first: beside those that others are expected to choose, none as a rule;
+        perhaps by its own points only."""
         ranked: list[tuple[float, int]] = []
         for option in self.weighed(options):
             world = s.clone()
@@ -175,7 +187,7 @@ class AresEvaluation(Evaluation[AresState]):
                 phase = option - moves.CHOOSE_PHASE
                 world.chosen = [NO_PHASE] * len(s.hands)
                 world.chosen[seat] = phase
-                world.phases = 1 << phase
+                world.phases = 1 << phase | others
             else:
                 world.phases |= 1 << option - moves.CHOOSE_NEUTRAL
             ranked.append((-(added(self.terms(world, seat)) if own else self.value(world, seat)), option))
