@@ -10,7 +10,7 @@ import pytest
 
 from pavonis.analysis import mining
 from pavonis.analysis.judging import Judge
-from pavonis.analysis.mining import Mine, margin, mine
+from pavonis.analysis.mining import Mine, margin, mine, renew
 from pavonis.analysis.puzzles import (
     NEAR,
     OPEN,
@@ -52,7 +52,7 @@ def test_every_game_has_puzzles_with_their_origin(key: str) -> None:
     found = puzzles(key)
     assert len(found.puzzles) >= FEWEST[key]
     assert len({puzzle.id for puzzle in found.puzzles}) == len(found.puzzles)
-    assert found.made["command"].startswith(f"pavonis puzzles make {key} ")
+    assert found.made["command"].startswith((f"pavonis puzzles make {key} ", f"pavonis puzzles renew {key} "))
     assert found.made["commit"]
     assert not found.made["commit"].endswith("dirty")
     for puzzle in found.puzzles:
@@ -197,6 +197,24 @@ def test_a_stopped_mine_goes_on_and_comes_to_the_same(tmp_path: Path, monkeypatc
     assert msgspec.json.decode((tmp_path / "parts.json").read_bytes(), type=PuzzleSet) == whole
     with pytest.raises(ValueError, match="holds other puzzles"):
         mine(Mine("pocket-mars", games=3, seed=2), tmp_path / "parts.json", {}, lambda done, total: None)
+
+
+def test_puzzles_are_judged_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the judges of today; what they do not find clear is left out, and a stopped run goes on."""
+    quick(monkeypatch)
+    old = msgspec.structs.replace(puzzles("pocket-mars"), puzzles=puzzles("pocket-mars").puzzles[:4])
+    begun = msgspec.structs.replace(old, puzzles=old.puzzles[:2])
+    renew(begun, 2, tmp_path / "parts.json", {"command": "again"}, lambda done, total: None)
+    found = renew(old, 2, tmp_path / "parts.json", {"command": "again"}, lambda done, total: None)
+    assert found == renew(old, 2, tmp_path / "whole.json", {"command": "again"}, lambda done, total: None)
+    assert (found.made["looked"], found.made["actions"], found.made["before"]["commit"]) == (4, 2, old.made["commit"])
+    assert 1 <= len(found.puzzles) <= 4
+    assert {puzzle.id for puzzle in found.puzzles} <= {puzzle.id for puzzle in old.puzzles}
+    assert all(puzzle.margin >= old.made["margin"] for puzzle in found.puzzles)
+    monkeypatch.setattr(mining, "_clear", lambda plan, judge, view, seed: (0.0, []))
+    assert not renew(old, 2, tmp_path / "none.json", {}, lambda done, total: None).puzzles
+    with pytest.raises(ValueError, match="begun in another way"):
+        renew(old, 3, tmp_path / "whole.json", {"command": "again"}, lambda done, total: None)
 
 
 def test_a_puzzle_does_not_depend_on_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,6 +128,9 @@ def project_cards(spoken: Any) -> list[str]:
     """Every project card and corporation with its text, then its icons."""
     lines = [f"# {spoken.title()}"]
     for card in spoken.cards():
+        if card["kind"] == "phase":
+            lines += ["", f"{card['name']} ({card['colour_name']})", f"  {card['text']}"]
+            continue
         tags = ", ".join(card["tag_names"])
         lines += ["", f"{card['name']} ({card['colour_name']} {card['value']}{': ' if tags else ''}{tags})", f"  {card['text']}"]
         lines.append(f"  [{plain(joined(card['icons'].values(), ' | '))}]")

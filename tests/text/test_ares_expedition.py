@@ -39,11 +39,22 @@ def test_every_kind_of_question_is_asked() -> None:
 
 
 def test_what_a_card_demands_and_gives_is_told() -> None:
-    for card, printed in zip(speak("en").cards(), [*PROJECT_CARDS, *CORPORATIONS], strict=True):
+    for card, printed in zip(speak("en").cards(), [*PROJECT_CARDS, *CORPORATIONS], strict=False):
         spends = any(op.code in (effects.SPEND, effects.SPEND_RATING) for op in printed.ops)
         assert bool(card["requirement"]) == (bool(printed.needs) or spends)
         assert bool(card["production"]) == bool(printed.produces)
         assert bool(card["metals"]) == bool(printed.capacities)
+
+
+def test_phase_cards_come_last_with_what_is_for_all_and_the_bonus() -> None:
+    for language in LANGUAGES:
+        spoken = speak(language)
+        phases = spoken.cards()[len(PROJECT_CARDS) + len(CORPORATIONS) :]
+        assert [card["kind"] for card in phases] == ["phase"] * 5
+        assert [card["number"] for card in phases] == list(range(5))
+        for card, (text, bonus) in zip(phases, spoken.language.phase_texts, strict=True):
+            assert card["text"].startswith(text)
+            assert card["text"].endswith(bonus)
 
 
 def numbers(source: int) -> list[int]:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.house import ROOT, Arrive
 
-UNPAINTED = ("character", "layout")  # of Mission: Red Planet: portraits and maps
+UNPAINTED = ("character", "layout", "phase")  # portraits and maps of Mission: Red Planet, phase cards of Ares Expedition
 GAMES = {"terraforming-mars": 221, "ares-expedition": 220, "pocket-mars": 40, "mission-red-planet": 66}
 NEAREST = 11  # of 32 × 20 × 3 samples: how much two pictures must differ on average, of 255
 

@@ -2652,7 +2652,15 @@ export interface components {
         /** LabLevel */
         LabLevel: {
             heading: string;
+            rounds: components["schemas"]["LabRounds"][];
             sentences: string[];
+        };
+        /** LabRounds */
+        LabRounds: {
+            counts: {
+                [key: string]: number;
+            };
+            what: string;
         };
         /** LessonBody */
         LessonBody: {

@@ -1,10 +1,11 @@
 """The card lab: what bots of each level did with a card, how those who used it fared, in words."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,19 +14,29 @@ from pavonis.analysis.telling import Teller
 from pavonis.text import common
 
 Z: Final = 1.959964  # of 95 %
-KEPT: Final = {"offered": "picked", "dealt": "corporation"}  # what is made of a card that is offered so
-SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "mission")
+TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
+SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
+BOUGHT: Final = ("picked", "kept")  # but not used yet
 
 
 class Numbers(Struct, frozen=True):
     """What bots of one level did with a card."""
 
     counts: dict[str, int]
-    rounds: dict[str, int]  # in which rounds it was used
+    rounds: dict[str, dict[str, int]]  # by what was done, in which rounds
     seats: int  # that used it
     won: float  # by them; of a shared victory a share
     points: float | None  # at the end, more than the mean of all seats
     companions: list[tuple[str, float, int]]  # name, won and seats of those who used both
+    often: tuple[float, float] | None = None  # of what can be used again: how many times by a winner, and by another seat
+
+
+class Told(NamedTuple):
+    """What is said of one level: its name in words, sentences, and what was done in each round, each with its name."""
+
+    heading: str
+    sentences: list[str]
+    rounds: list[tuple[str, dict[int, int]]]
 
 
 class Lab(Struct, frozen=True):
@@ -54,12 +65,13 @@ def interval(won: float, seats: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + Z * Z / seats)), min(1.0, (middle + reach) / (1 + Z * Z / seats))
 
 
-def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
-    """What there is to say about a card, by level: its name in words, and sentences. `names` has the cards in the language."""
-    found = []
+def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str, str]) -> list[Told]:
+    """What there is to say about a card, by level. `names` has the cards in the language."""
+    found: list[Told] = []
     for level, numbers in lab.cards.get(card, {}).items():
         heading = teller("lab_level", level=_level(level, language), games=lab.levels[level]["games"])
-        found.append((heading, _sentences(numbers, teller, names)))
+        rounds = [(teller(f"lab_by_{what}"), _by_round(each)) for what, each in numbers.rounds.items()]
+        found.append(Told(heading, _sentences(numbers, teller, names), rounds))
     return found
 
 
@@ -70,7 +82,7 @@ def _level(level: str, language: str) -> str:
 
 def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> list[str]:
     said: list[str] = []
-    for offered, taken in KEPT.items():
+    for offered, taken in TAKEN.items():
         if chances := numbers.counts.get(offered, 0):
             count = min(chances, numbers.counts.get(taken, 0))
             said.append(teller(f"lab_{taken}", count=count, of=chances, share=teller.percent(count / chances)))
@@ -79,9 +91,12 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
             said.append(teller(f"lab_{what}", count=count))
     if not numbers.seats:
         return [*said, teller("lab_unused")]
-    if numbers.rounds:
-        early = _middle(numbers.rounds)
-        said.append(teller("lab_rounds", early=early[0], middle=early[1], late=early[2]))
+    uses = sum((Counter(_by_round(each)) for what, each in numbers.rounds.items() if what not in BOUGHT), Counter[int]())
+    early, middle, late = _middle(uses)
+    said.append(teller("lab_rounds", early=early, middle=middle, late=late))
+    if numbers.often is not None:
+        winners, others = (teller.number(each) for each in numbers.often)
+        return [*said, teller("lab_often", winners=winners, others=others)]
     low, high = interval(numbers.won, numbers.seats)
     share = teller.percent(numbers.won / numbers.seats)
     said.append(teller("lab_won", seats=numbers.seats, share=share, low=teller.percent(low), high=teller.percent(high)))
@@ -93,12 +108,16 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     return said
 
 
-def _middle(rounds: Mapping[str, int]) -> tuple[int, int, int]:
+def _by_round(counts: Mapping[str, int]) -> dict[int, int]:
+    return {int(number): count for number, count in counts.items()}
+
+
+def _middle(rounds: Mapping[int, int]) -> tuple[int, int, int]:
     """The rounds by which a quarter, half and three quarters of the uses have happened."""
     total, passed = sum(rounds.values()), 0
     found: list[int] = []
-    for number in sorted(rounds, key=int):
+    for number in sorted(rounds):
         passed += rounds[number]
         while len(found) < 3 and passed >= total * (len(found) + 1) / 4:
-            found.append(int(number))
+            found.append(number)
     return found[0], found[1], found[2]

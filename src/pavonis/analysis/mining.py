@@ -17,7 +17,7 @@ from pavonis.analysis.puzzles import NEAR, TOLD, Check, Node, Puzzle, PuzzleSet,
 from pavonis.analysis.review import Option, option_of
 from pavonis.bots.bot import derived, make_bot
 from pavonis.core.game import Game, Move, Seat, State
-from pavonis.core.record import snapshot
+from pavonis.core.record import restored, snapshot
 from pavonis.core.view import View
 from pavonis.games import load
 
@@ -82,6 +82,33 @@ def _begun(plan: Mine, game: Game[Any], path: Path, origin: dict[str, Any]) -> P
     if found.game != game.key or found.rules_version != game.rules_version or found.options != game.options or not same:
         raise ValueError(f"{path} holds other puzzles: name another file, or ask for the same ones")
     found.made |= origin
+    return found
+
+
+def renew(old: PuzzleSet, actions: int, path: Path, origin: dict[str, Any], progress: Callable[[int, int], None]) -> PuzzleSet:
+    """Judge the puzzles of a set again by the bots of today, with other seeds, and ask for so many actions where the turn goes on.
+
+    Those that are no longer clear are left out. The same call goes on with a file that was begun.
+    """
+    game = load(old.game, **old.options)
+    plan = Mine(old.game, old.mined, old.made["players"], int(old.made["seed"]), old.made["margin"], old.made["each"], actions)
+    before = {name: old.made[name] for name in ("command", "commit")}
+    made = {**origin, **plan.kept, "before": before, "looked": 0}
+    found = PuzzleSet(game.key, game.rules_version, game.options, made, old.mined, [])
+    if path.is_file():
+        found = msgspec.json.decode(path.read_bytes(), type=PuzzleSet)
+        if {**found.made, "looked": 0} != made:
+            raise ValueError(f"{path} was begun in another way: name another file, or ask for the same")
+    progress(found.made["looked"], len(old.puzzles))
+    for puzzle in old.puzzles[found.made["looked"] :]:
+        world, seed = restored(game, puzzle.seats, puzzle.position), derived(plan.seed, "renewed", puzzle.id)
+        again = _examined(plan, game, world, puzzle.seat, puzzle.id, puzzle.level, seed)
+        if again is not None:
+            level = _level(View(game, world, puzzle.seat), again.nodes[0].options[0].moves[0], seed)
+            found.puzzles.append(msgspec.structs.replace(again, level=level))
+        found.made["looked"] += 1
+        write(found, path)
+        progress(found.made["looked"], len(old.puzzles))
     return found
 
 

@@ -67,12 +67,17 @@ def say_lab(screen: Screen, game: str, found: list[dict[str, Any]], words: Words
     names = {card["name"]: said["name"] for card, said in zip(english, words.cards(), strict=True)}
     for card in found:
         numbers = told(lab, card["names"]["en"], teller, language, names)
-        for heading, sentences in numbers:
+        for heading, sentences, rounds in numbers:
             screen.say(f"{card['name']}. {heading}", "strong")
-            for sentence in sentences:
+            for sentence in [*sentences, *[by_round(teller, *each) for each in rounds]]:
                 screen.item("    ", [Piece(sentence)])
         if numbers:
             screen.item("    ", [Piece(teller("lab_caution"), "dim")])
+
+
+def by_round(teller: Teller, what: str, counts: dict[int, int]) -> str:
+    """What was done with a card in each round."""
+    return teller("lab_by", what=what, rounds=", ".join(f"{number}: {count}" for number, count in counts.items()))
 
 
 def in_all_languages(said: dict[str, list[dict[str, Any]]], language: str) -> list[dict[str, Any]]:

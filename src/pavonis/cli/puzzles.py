@@ -5,7 +5,9 @@ from typing import Any
 
 import click
 
+from pavonis.analysis import mining
 from pavonis.analysis.mining import Mine, mine
+from pavonis.analysis.puzzles import puzzles_of
 from pavonis.cli.options import game_argument, game_options
 from pavonis.games import load
 from pavonis.study.progress import shown
@@ -71,3 +73,29 @@ def make(
     with shown(True, "games") as told:
         found = mine(plan, out or FOLDER / f"{game}.json", origin(command, seed, games), told)
     click.echo(f"{len(found.puzzles)} puzzles from {found.mined} games")
+
+
+@puzzles.command()
+@game_argument()
+@click.option(
+    "--actions", metavar="N", default=3, show_default=True, type=click.IntRange(1, 4), help="Actions of an answer at most."
+)
+@click.option("--commit", metavar="COMMIT", help="Whose bots judge, if they are not those of this checkout.")
+@click.option("--out", metavar="FILE", required=True, type=click.Path(dir_okay=False, path_type=Path))
+def renew(game: str, actions: int, commit: str | None, out: Path) -> None:
+    """Judge the puzzles of GAME that come with the package again, by the bots of today and with other seeds.
+
+    Puzzles that are no longer clear are left out; where a turn goes on after the answer and its next action is as clear, both are
+    asked for. If it is stopped, the same command continues it.
+    """
+    old = puzzles_of(game)
+    if old is None:
+        raise ValueError(f"there are no puzzles of {game} yet")
+    command = f"pavonis puzzles renew {game} --actions {actions}"
+    made = origin(command, int(old.made["seed"]), old.mined)
+    if commit is not None:
+        made["commit"] = commit
+    with shown(True, "puzzles") as told:
+        found = mining.renew(old, actions, out, made, told)
+    turns = sum(puzzle.actions > 1 for puzzle in found.puzzles)
+    click.echo(f"{len(found.puzzles)} of {len(old.puzzles)} puzzles are still clear; {turns} ask for several actions")

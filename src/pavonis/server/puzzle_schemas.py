@@ -56,6 +56,14 @@ class LabLevel(Struct):
 
     heading: str
     sentences: list[str]
+    rounds: list["LabRounds"]
+
+
+class LabRounds(Struct):
+    """What was done with a card, and how often in each round."""
+
+    what: str
+    counts: dict[int, int]
 
 
 class LabBody(Struct):

@@ -42,7 +42,7 @@ from pavonis.study.statistics import CardUse
 from pavonis.study.tally import Share
 from pavonis.text import common
 
-VERSION = 1  # of what is stored of a game
+VERSION = 2  # of what is stored of a game
 MOST = 1000  # games of one person, the latest
 KEPT = 200  # answers
 log = logging.getLogger("pavonis.statistics")

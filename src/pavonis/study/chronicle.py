@@ -45,6 +45,7 @@ class Scribe:
         dealt = box(game.key).dealt
         self.number = game.round(s)
         self.uses = [Use(self.number, seat, "dealt", name) for seat in self.seats for name in dealt(game, s, seat)]
+        self.looked: dict[int, list[str]] = {seat: [] for seat in self.seats}  # at these cards, of which some are kept
         self.stands: list[Stand] = []
         self.told = 0
 
@@ -54,11 +55,22 @@ class Scribe:
         for event in s.log[self.told :]:
             found = self.trace(self.game, event)
             if found is not None and found[0] < len(self.seats):
-                self.uses.append(Use(self.number, *found))
+                self.use(*found)
         self.told = len(s.log)
         if self.game.round(s) != self.number or not s.owed:
             self.stand(s)
             self.number = self.game.round(s)
+
+    def use(self, seat: int, what: str, card: str) -> None:
+        """Something that was done with a card. Of what is kept a game may tell no names: it is what was not discarded."""
+        looked = self.looked[seat]
+        if what == "looked":
+            looked.append(card)
+        elif card in looked:
+            looked.remove(card)
+        self.uses += [Use(self.number, seat, what, each) for each in ([card] if card else looked)]
+        if not card:
+            looked.clear()
 
     def stand(self, s: Any) -> None:
         """The points of everybody, as those of the present round."""

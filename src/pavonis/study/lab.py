@@ -8,7 +8,9 @@ from typing import Any, Final
 from pavonis.study.statistics import Dataset
 from pavonis.study.tally import wilson
 
-USED: Final = ("played", "attached", "corporation", "character", "mission")  # what makes a seat one that had the card
+USED: Final = ("played", "attached", "corporation", "character", "phase", "mission")  # what makes a seat one that had the card
+COUNTED: Final = ("picked", "kept", *USED)  # what is counted by round
+AGAIN: Final = ("character", "phase")  # what nearly every seat uses: it matters how often
 FEWEST: Final = 8  # seats that had both cards, or they are no companions
 COMPANIONS: Final = 3
 
@@ -26,14 +28,19 @@ def lab_of(runs: Mapping[str, Dataset]) -> dict[str, Any]:
 def _numbers(run: Dataset) -> dict[str, dict[str, Any]]:
     """Of one level: how often each thing was done with each card, in which rounds it was used, and how its seats fared."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
-    rounds: dict[str, Counter[int]] = defaultdict(Counter)
+    rounds: dict[str, dict[str, Counter[int]]] = defaultdict(lambda: defaultdict(Counter))
+    often: dict[str, Counter[tuple[int, int]]] = defaultdict(Counter)
     users: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for row in run.rows("cards"):
         if row["game"] in run.shares:
-            counts[row["card"]][row["what"]] += 1
-            if row["what"] in USED:
-                rounds[row["card"]][row["round"]] += 1
-                users[row["card"]].add((row["game"], row["seat"]))
+            card, what, seat = row["card"], row["what"], (row["game"], row["seat"])
+            counts[card][what] += 1
+            if what in COUNTED:
+                rounds[card][what][row["round"]] += 1
+            if what in USED:
+                users[card].add(seat)
+            if what in AGAIN:
+                often[card][seat] += 1
     points = {(row["game"], seat): score for row in run.games for seat, score in enumerate(row["scores"])}
     mean = sum(points.values()) / max(1, len(points))
     friends = _companions(run, users)
@@ -42,13 +49,24 @@ def _numbers(run: Dataset) -> dict[str, dict[str, Any]]:
         seats = users[card]
         found[card] = {
             "counts": dict(sorted(uses.items())),
-            "rounds": {str(number): rounds[card][number] for number in sorted(rounds[card])},
+            "rounds": {what: {str(number): found for number, found in sorted(each.items())} for what, each in rounds[card].items()},
             "seats": len(seats),
             "won": round(_won(run, seats), 2),
             "points": round(sum(points[seat] for seat in seats) / len(seats) - mean, 1) if seats else None,
             "companions": friends.get(card, []),
         }
+        if often[card]:
+            found[card]["often"] = _often(run, often[card])
     return found
+
+
+def _often(run: Dataset, uses: Mapping[tuple[int, int], int]) -> list[float]:
+    """How many times a seat used it on average: of those who won, and of the others. Of a shared victory, each by its share."""
+    won = sum(sum(shares) for shares in run.shares.values())
+    lost = sum(len(shares) for shares in run.shares.values()) - won
+    by_winners = sum(count * run.shares[game][seat] for (game, seat), count in uses.items())
+    by_others = sum(uses.values()) - by_winners
+    return [round(by_winners / max(1, won), 2), round(by_others / max(1, lost), 2)]
 
 
 def _won(run: Dataset, seats: Iterable[tuple[int, int]]) -> float:

@@ -16,10 +16,18 @@ HEADINGS = {
     "corporation": "Corporations",
     "played": "Cards played",
     "picked": "Cards picked",
+    "kept": "Cards kept",
     "dealt": "Corporations dealt",
     "offered": "Cards offered",
+    "looked": "Cards looked at",
+    "phase": "Phases",
 }
-TAKEN = {"corporation": "chosen when dealt", "played": "played when in hand", "picked": "picked when offered"}
+TAKEN = {
+    "corporation": "chosen when dealt",
+    "played": "played when in hand",
+    "picked": "picked when offered",
+    "kept": "kept when looked at",
+}
 PAGE = """<!doctype html>
 <html lang="en">
 <head>

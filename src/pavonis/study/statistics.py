@@ -13,7 +13,7 @@ from pavonis.study.summary import summary_of
 from pavonis.study.tally import Share
 
 # What a card must be before something can be done with it: the share of those that were.
-OUT_OF = {"corporation": ("dealt",), "played": ("picked", "drawn"), "picked": ("offered",)}
+OUT_OF = {"corporation": ("dealt",), "played": ("picked", "kept", "drawn"), "picked": ("offered",), "kept": ("looked",)}
 USE = ("game", "seat", "what", "card")
 Rows = Callable[[str], Iterable[dict[str, Any]]]  # the rows of games, cards or rounds
 Use = tuple[int, int, str, str, int]  # the game, the seat, what it did, with which card, and how often

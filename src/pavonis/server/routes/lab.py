@@ -10,7 +10,7 @@ from pavonis.analysis.telling import Teller
 from pavonis.server.dependencies import CallerDep
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
-from pavonis.server.puzzle_schemas import LabBody, LabLevel
+from pavonis.server.puzzle_schemas import LabBody, LabLevel, LabRounds
 from pavonis.server.statistics import cards_of
 
 Kind = Annotated[str, QueryParameter(name="kind", max_length=40)]
@@ -27,7 +27,8 @@ async def card_lab(game: FromPath[str], caller: CallerDep, kind: Kind, number: N
         raise Refused("no_such_page")
     names = {name: here[key] for key, name in english.items()}
     levels = told(lab, english[kind, number], teller, caller.lang, names)
-    return LabBody([LabLevel(*level) for level in levels], teller("lab_caution"), lab.made)
+    shown = [LabLevel(level.heading, level.sentences, [LabRounds(*each) for each in level.rounds]) for level in levels]
+    return LabBody(shown, teller("lab_caution"), lab.made)
 
 
 public = [card_lab]  # the same for everybody who asks

@@ -61,7 +61,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },
-    { field: "value", label: "tm_filter_cost", values: (card) => ({ key: String(card.value), name: String(card.value) }) },
+    { field: "value", label: "tm_filter_cost", values: (card) => ({ key: String(card.value), name: card.value === null ? "–" : String(card.value) }) },
   ],
   legend: [{ icon: "action", label: "ax_pictures_action" }],
 };

@@ -41,7 +41,7 @@ from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Clause, Run, lasting_runs, productions, runs, watch_runs
 from pavonis.kit.projects import Lasting, Need, Points
 from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, OCEANS, PARAMETER_NAMES
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, plain, say, sentence
+from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, capital, plain, say, sentence
 from pavonis.text.projects import SOURCE, ProjectWords
 
 NUMERALS = ["I", "II", "III", "IV", "V"]  # of the phases
@@ -226,8 +226,9 @@ class AresWords(ProjectWords[Language]):
     # Cards as data.
 
     def cards(self) -> list[dict[str, Any]]:
-        """The project cards, then the corporations; `number` is what a piece of that kind refers to."""
-        return [self._data(source) for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]]
+        """The project cards, the corporations, then the phase cards; `number` is what a piece of that kind refers to."""
+        projects = [self._data(source) for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]]
+        return [*projects, *[self._phase_data(phase) for phase in range(len(PHASE_NAMES))]]
 
     def _data(self, source: int) -> dict[str, Any]:
         card = PRINTED[source]
@@ -255,6 +256,26 @@ class AresWords(ProjectWords[Language]):
             **{key: " ".join(texts) for key, texts in parts.items()},
             "text": " ".join(text for texts in parts.values() for text in texts),
             "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
+            "source": SOURCE,
+            "source_name": self.language.source,
+        }
+
+    def _phase_data(self, phase: int) -> dict[str, Any]:
+        text, bonus = self.language.phase_texts[phase]
+        return {
+            "number": phase,
+            "source_number": phase,
+            "kind": "phase",
+            "name": plain(capital(say(self.language.phases[phase].form()))),
+            "colour": "phase",
+            "colour_name": self.labels.phase_card[:1].lower() + self.labels.phase_card[1:],
+            "value": None,
+            "phases": [PHASE_NAMES[phase]],
+            "numerals": [NUMERALS[phase]],
+            "phase_names": [self.language.phase_names[phase]],
+            "effect": text,
+            "bonus": bonus,
+            "text": f"{text} {self.labels.bonus}: {bonus}",
             "source": SOURCE,
             "source_name": self.language.source,
         }

@@ -693,6 +693,7 @@ LABELS = Labels(
     standard_actions="Standard actions",
     bonus_left="bonus not used yet",
     phase_card="Phase card",
+    bonus="Bonus",
     last_phase_card="Phase card of the last round",
     neutral_cards="Neutral phase cards left",
     neutral_marker="Neutral marker",

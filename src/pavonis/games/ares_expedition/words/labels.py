@@ -45,6 +45,7 @@ class Labels(NamedTuple):
     standard_actions: str
     bonus_left: str
     phase_card: str
+    bonus: str  # of a phase card
     last_phase_card: str
     neutral_cards: str
     neutral_marker: str

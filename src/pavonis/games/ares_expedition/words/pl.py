@@ -781,6 +781,7 @@ LABELS = Labels(
     standard_actions="Akcje standardowe",
     bonus_left="bonus niewykorzystany",
     phase_card="Karta fazy",
+    bonus="Bonus",
     last_phase_card="Karta fazy z poprzedniej rundy",
     neutral_cards="Pozostałe neutralne karty faz",
     neutral_marker="Neutralny znacznik",

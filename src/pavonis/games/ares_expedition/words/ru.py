@@ -749,6 +749,7 @@ LABELS = Labels(
     standard_actions="Стандартные действия",
     bonus_left="бонус не использован",
     phase_card="Карта фазы",
+    bonus="Бонус",
     last_phase_card="Карта фазы прошлого раунда",
     neutral_cards="Остались нейтральные карты фаз",
     neutral_marker="Нейтральный маркер",
