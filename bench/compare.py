@@ -79,7 +79,7 @@ def main() -> None:
         return
     if len(chosen.trees) != 2:
         parser.error("name two source trees")
-    names = chosen.work or ["decisions", "legal", "played", "new", "clones", "resamples", "observations"]
+    names = chosen.work or ["decisions", "legal", "played", "new", "clones", "resamples", "observations", "evaluations", "search"]
     rows = compare(chosen.trees, chosen.games, names, chosen.rounds, chosen.seconds)
     if chosen.json:
         print(json.dumps(rows, indent=1))

@@ -25,9 +25,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from pavonis._engine import COMPILED
+from pavonis.bots.bot import Budget
+from pavonis.bots.evaluation import evaluation_of
+from pavonis.bots.search import Search
 from pavonis.cli.measure import random_game, random_moves
 from pavonis.core.game import Game
 from pavonis.core.record import Entry, replay, snapshot
+from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.kit.zones import members
 
@@ -42,6 +46,7 @@ KEYS: Final = [
 GAMES_FOR_POSITIONS: Final = 4
 CLONES: Final = 200  # between two looks at the clock
 BAR: Final = 40  # columns of the longest bar of a plot
+THOUGHT: Final = 20  # iterations for a decision
 PARTS: Final = 10  # into which the rounds of a game are put together for a plot
 
 WAYS: Final = {  # by name, what a span of work counts
@@ -107,7 +112,11 @@ class Works:
             "clones": self.clones,
             "resamples": self.resamples,
             "observations": self.observations,
+            "evaluations": self.evaluations,
+            "search": self.search,
+            "playouts": self.playouts,
         }
+        self.evaluation = evaluation_of(game)
 
     def decisions(self) -> int:
         for seed in range(GAMES_FOR_POSITIONS):  # always the same games: their decisions are known
@@ -144,6 +153,36 @@ class Works:
         for s, seat in self.positions:
             self.game.observe(s, seat)
         return len(self.positions)
+
+    def evaluations(self) -> int:
+        """What the bots expect of a position, for all seats."""
+        for s, _seat in self.positions:
+            self.evaluation.projected(s)
+        return len(self.positions)
+
+    def search(self) -> int:
+        """Iterations of the search of the next turns."""
+        return self.thought(lambda view, moves: Search(view, self.evaluation, moves, self.seed))
+
+    def playouts(self) -> int:
+        """Games played on by rule of thumb for some rounds, and judged."""
+        from pavonis.bots.playouts import Playouts  # an older source has none
+
+        habits = evaluation_of(self.game, "quick")
+        return self.thought(lambda view, moves: Playouts(view, self.evaluation, habits, moves, self.seed))
+
+    def thought(self, thinker: Callable[[View[Any], list[int]], Any]) -> int:
+        """Iterations of a bot that thinks about every position with a choice."""
+        self.seed += 1
+        done = 0
+        for s, seat in self.positions:
+            view = View(self.game, s, seat)
+            moves = self.evaluation.weighed(view.legal())
+            if len(moves) > 1:
+                thinking = thinker(view, moves)
+                thinking.run(Budget(THOUGHT))
+                done += thinking.iterations
+        return done
 
 
 def span(work: Callable[[], int], seconds: float) -> float:

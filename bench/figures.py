@@ -17,11 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.engines import KEYS, positions
+from bench.engines import KEYS, THOUGHT, Works, positions
 from bench.peers import CATANATRON, CPP, SPIEL_GAMES, catan, ours, spiel, versions
 from pavonis._engine import COMPILED
-from pavonis.bots.bot import make_bot
-from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.vector import Games
@@ -30,10 +28,11 @@ Work = Callable[[], int]  # does some of the work, and says how much
 
 SEATS: Final = 2
 TABLES: Final = 64  # of vector steps
-THOUGHT: Final = 20  # iterations of a search
 KINDS: Final = {
     "decisions": "random legal moves, found and applied",
-    "search": "iterations of the search",
+    "evaluations": "what the bots expect of a position, for all seats",
+    "playouts": "games played on by rule of thumb for some rounds, and judged",
+    "search": "iterations of the search of the next turns",
     "samples": "worlds that a seat cannot tell from the true one",
     "rows": "observations as vectors",
     "steps": f"moves in {TABLES} games side by side, with vectors and masks",
@@ -55,12 +54,7 @@ def of_ours(key: str) -> dict[str, Work]:
     numbers = iter(range(1 << 60))
     play = ours(key)
     encoder = Encoder(game, SEATS)
-    bot = make_bot(f"search:{THOUGHT}", key, 1)
-
-    def search() -> int:
-        s, seat = next(asked)
-        bot.choose(View(game, s, seat), bot.budget)
-        return THOUGHT
+    bots = Works(game, SEATS)
 
     def sample() -> int:
         s, seat = next(asked)
@@ -71,7 +65,15 @@ def of_ours(key: str) -> dict[str, Work]:
         encoder(*next(asked))
         return 1
 
-    works = {"decisions": lambda: play(next(numbers)), "search": search, "samples": sample, "rows": row, "steps": stepping(key)}
+    works: dict[str, Work] = {
+        "decisions": lambda: play(next(numbers)),
+        "evaluations": bots.evaluations,
+        "playouts": bots.playouts,
+        "search": bots.search,
+        "samples": sample,
+        "rows": row,
+        "steps": stepping(key),
+    }
     if find_spec("torch"):
         works["learning"] = learning(key)
     return works

@@ -5,9 +5,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+import pavonis
+import pavonis.study
 from pavonis import __version__
 
 ROOT = Path(__file__).parents[2]
@@ -88,6 +91,15 @@ def test_every_page_has_its_place_on_the_site() -> None:
     nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
     placed = set(re.findall(r"[\w/-]+\.md", nav))
     assert [page for page in (page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")) if page not in placed] == []
+
+
+@pytest.mark.parametrize("package", [pavonis, pavonis.study], ids=["pavonis", "pavonis.study"])
+def test_every_public_name_is_in_the_reference_and_explained(package: ModuleType) -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in (DOCS / "reference").glob("*.md"))
+    named = {path.rpartition(".")[2] for path in re.findall(r"(?:::: |`)(pavonis[\w.]+)", pages)}
+    public = [name for name in package.__all__ if name != "__version__"]
+    assert [name for name in public if name not in named] == []
+    assert [name for name in public if not name.isupper() and not getattr(package, name).__doc__] == []
 
 
 @pytest.mark.slow

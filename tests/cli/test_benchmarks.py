@@ -38,6 +38,14 @@ def test_positions_come_from_all_along_the_games() -> None:
     assert max(rounds) > 5
 
 
+def test_what_bots_do_is_counted() -> None:
+    works = engines.Works(load("pocket-mars"), 2)
+    works.positions = works.positions[5:7]
+    assert works.evaluations() == 2
+    assert works.search() == 2 * engines.THOUGHT
+    assert works.playouts() >= 2 * engines.THOUGHT
+
+
 def part(first: int, visits: int, cards: int, decisions: int, seconds: float) -> engines.Part:
     made = engines.Part(first)
     made.visits, made.cards, made.decisions, made.seconds = visits, cards, decisions, seconds

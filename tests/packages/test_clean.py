@@ -40,6 +40,29 @@ def run(folder: Path, *command: str, said: str = "") -> str:
     return done.stdout
 
 
+RESEARCH = """
+import gymnasium, pavonis, pavonis.rl
+from pavonis.rl import pocket_mars_v0
+from pettingzoo.test import api_test
+
+env = gymnasium.make("pavonis/TerraformingMars-v0")
+vector, info = env.reset(seed=1)
+assert vector.shape == env.observation_space.shape and env.unwrapped.action_masks().any()
+envs = gymnasium.make_vec("pavonis/PocketMars-v0", num_envs=2, opponents="random", players=2)
+vectors, infos = envs.reset(seed=1)
+envs.step(infos["action_mask"].argmax(axis=1))
+api_test(pocket_mars_v0.env(), num_cycles=20)
+match = pavonis.Match.new("terraforming-mars", 2, seed=6, corporate_era=False)
+match.push("corporation Ecoline")
+assert match._repr_html_().startswith("<svg") and "Ecoline" in repr(match), repr(match)
+match.undo()
+result = pavonis.simulate("pocket-mars", "pavonis.rl.net:NetBot,random", games=4, run="mars", story=True)
+result.data.to_parquet("tables")
+import pyarrow.parquet
+print("seats", pyarrow.parquet.read_table("tables/seats.parquet").num_rows)
+"""
+
+
 def fresh(folder: Path, *wanted: str) -> Path:
     """The programs of a new environment with some packages; without an index the test is skipped, and the summary says so."""
     run(folder, sys.executable, "-m", "venv", "clean")
@@ -51,6 +74,14 @@ def fresh(folder: Path, *wanted: str) -> Path:
     return folder / "clean" / "bin"
 
 
+def copied(folder: Path) -> None:
+    """What a release is made from."""
+    left_out = shutil.ignore_patterns("*.so", "_compiled.json", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, folder)
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel with the page and, where there is a compiler, the compiled engine."""
@@ -59,10 +90,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not PAGE.exists():
         pytest.skip("THE PAGE IS NOT BUILT, THE WHEEL IS NOT TRIED: make web")
     folder = tmp_path_factory.mktemp("wheel")
-    left_out = shutil.ignore_patterns("*.so", "_compiled.json", "__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, folder)
+    copied(folder)
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", "dist", "."]
     environment = {**outside(folder), "PAVONIS_COMPILE": "auto", "PAVONIS_OPT": "0"}
     subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, timeout=3000)
@@ -112,9 +140,28 @@ def test_the_extra_serves_the_page(wheel: Path, tmp_path: Path) -> None:
         page = httpx.get(url, timeout=30).text
         assert "/assets/" in page
         assert len(httpx.get(f"{url}/api/games", timeout=30).json()) == 4
+        if SITE.exists():
+            assert "Pavonis" in httpx.get(f"{url}/docs/", timeout=30, follow_redirects=True).text
     finally:
         server.terminate()
         server.wait(60)
+
+
+def test_a_researcher_starts_from_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    programs = fresh(tmp_path, f"{wheel}[rl,parquet]")
+    assert run(tmp_path, str(programs / "python"), "-c", RESEARCH).splitlines()[-1] == "seats 8"
+
+
+def test_a_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    copied(tmp_path)
+    made = run(tmp_path, sys.executable, "-c", "from setuptools.build_meta import build_sdist; print(build_sdist('dist'))")
+    source = tmp_path / "dist" / made.splitlines()[-1]
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", "wheels"]
+    environment = {**outside(tmp_path), "PAVONIS_COMPILE": "never"}
+    subprocess.run([*pip, str(source)], cwd=tmp_path, env=environment, check=True, timeout=1800)
+    with zipfile.ZipFile(next((tmp_path / "wheels").glob("*.whl"))) as plain, zipfile.ZipFile(wheel) as compiled:
+        made_of = {name for name in compiled.namelist() if name.startswith("pavonis/") and not name.endswith((".so", ".json"))}
+        assert made_of - set(plain.namelist()) == set()
 
 
 @pytest.mark.parametrize("runner", ["pipx", "uv"])

@@ -95,6 +95,18 @@ def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pyt
     assert not np.array_equal(same(sheet, legal)[0], more(sheet, legal)[0])
 
 
+def test_at_a_table_with_a_stranger_only_the_own_decisions_are_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = pytest.importorskip("pavonis.rl.practice", reason="TORCH IS MISSING, PRACTICE IS NOT TRIED")
+    for name, value in {"TABLES": 4, "LOOK": 5}.items():
+        monkeypatch.setattr(practice, name, value)
+    player, _ = practice.begun("pocket-mars", 2, practice.HERE / "pocket-mars.npz", 1)
+    school = practice.School("pocket-mars", 2, player, 1, 0.5)
+    assert school.stranger.tolist() == [0, 1, -1, -1]
+    for _ in range(30):
+        school.step()
+    assert [[bool(made) for made in seats] for seats in school.open] == [[False, True], [True, False], [True, True], [True, True]]
+
+
 def opened(path: Path, encoder: Encoder) -> Net:
     with np.load(path) as arrays:
         return Net(dict(arrays), encoder.size, encoder.game.space.size)

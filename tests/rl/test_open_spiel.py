@@ -30,6 +30,13 @@ def test_openspiel_is_content(pyspiel: ModuleType, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_seats_can_answer_one_after_another(pyspiel: ModuleType, name: str) -> None:
+    game = pyspiel.load_game(name.replace(")", ",sequential=true)"))
+    assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_worlds_alike(pyspiel: ModuleType, name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
@@ -51,3 +58,19 @@ def test_worlds_alike(pyspiel: ModuleType, name: str) -> None:
             assert np.array_equal(world.observation_tensor(player), state.observation_tensor(player))
     assert together
     assert state.clone().observation_string(0) == state.observation_string(0)
+
+
+@pytest.mark.parametrize("key", ["pocket-mars", "mission-red-planet"])  # one seat at a time, and all at the same time
+def test_searches_of_openspiel_sit_at_our_tables(pyspiel: ModuleType, key: str) -> None:
+    from bench.others import InformationSets, MonteCarlo
+    from pavonis.bots.bot import Budget
+    from pavonis.core.view import View
+    from pavonis.games import load
+
+    game = load(key)
+    s = game.new(2, 3)
+    for bot in [MonteCarlo("theirs", 1, Budget(3)), InformationSets("theirs", 1, Budget(3))] * 6:
+        seat = game.waiting(s)[-1]  # where several are asked, not the first of them
+        move = bot.choose(View(game, s, seat), bot.budget)
+        assert move == bot.choose(View(game, game.resample(s, seat, 9), seat), bot.budget), "what is hidden makes no difference"
+        game.checked_apply(s, seat, move)

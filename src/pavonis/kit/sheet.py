@@ -86,7 +86,8 @@ class Sheet:
         place = start
         span = most - least
         ones, places, numbers = self.ones, self.places, self.numbers
-        for value in values if isinstance(values, list) else list(values):
+        listing: list[int] = values if isinstance(values, list) else list(values)  # with a type of its own, or numbers are objects
+        for value in listing:
             if value > least:
                 if value >= most:
                     write_i64_le(ones, place)
@@ -95,6 +96,15 @@ class Sheet:
                     write_f32_le(numbers, (value - least) / span)
             place += 1
         self.at = start + room if room else place
+
+    def by_seat(self, name: str, values: tuple[int, ...], start: int, order: list[Seat], most: int, says: str) -> None:
+        """A number of each seat, which stand from `start` on; the seats in this order."""
+        at = self.at
+        for seat in order:
+            if values[start + seat] > 0:
+                self._put(at, values[start + seat], most)
+            at += 1
+        self.at = at
 
     def among(self, name: str, chosen: Iterable[int | None], count: int, says: str) -> None:
         """A set of things numbered from 0, as one flag for each; unknown ones (None) leave none."""
@@ -158,6 +168,10 @@ class Listing(Sheet):
     def values(self, name: str, values: Sequence[int], least: int, most: int, says: str, room: int = 0) -> None:
         """A field of several numbers."""
         self._add(name, room or len(values), least, most, says)
+
+    def by_seat(self, name: str, values: tuple[int, ...], start: int, order: list[Seat], most: int, says: str) -> None:
+        """A field of a number of each seat."""
+        self._add(name, len(order), 0, most, says)
 
     def flags(self, name: str, chosen: list[int], count: int, says: str) -> None:
         """A field of flags."""

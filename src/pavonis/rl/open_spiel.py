@@ -1,8 +1,10 @@
 """The games for OpenSpiel: `import pavonis.rl.open_spiel`, then `pyspiel.load_game("pavonis_pocket_mars(players=3)")`.
 
 The first node is chance's and chooses the deal; after it nothing is left to chance that was not laid out then. Nodes are
-simultaneous where several seats are asked at once; a seat that is not asked there has one action, 0. What the information state
-tells is what the rules let a seat know and follow; as a string it has the seat's whole story, as a tensor the present observation.
+simultaneous where several seats are asked at once; a seat that is not asked there has one action, 0. With `sequential=true` the
+seats answer one after another and do not see each other's answers, which is what most algorithms of OpenSpiel ask for. What the
+information state tells is what the rules let a seat know and follow; as a string it has the seat's whole story, as a tensor the
+present observation.
 """
 
 import json
@@ -13,13 +15,13 @@ import pyspiel
 from msgspec import to_builtins
 
 from pavonis.core.events import story
-from pavonis.core.game import Game, State
+from pavonis.core.game import Game, Seat, State
 from pavonis.games import games, load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.play import CAP, IDLE, Play
 
 DEALS = 1 << 16
-PARAMETERS = {"players": 0, "options": "{}"}  # 0 is the fewest a game takes; options of the game as JSON
+PARAMETERS = {"players": 0, "options": "{}", "sequential": False}  # 0 is the fewest a game takes; options of the game as JSON
 
 
 def short_name(key: str) -> str:
@@ -27,13 +29,14 @@ def short_name(key: str) -> str:
     return f"pavonis_{key.replace('-', '_')}"
 
 
-def game_type(key: str) -> pyspiel.GameType:
+def game_type(key: str, sequential: bool = False) -> pyspiel.GameType:
     """What OpenSpiel wants to know about a game beforehand."""
     seats = load(key).seats
+    dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=short_name(key),
         long_name=key,
-        dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS,
+        dynamics=dynamics.SEQUENTIAL if sequential else dynamics.SIMULTANEOUS,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
@@ -51,12 +54,13 @@ def game_type(key: str) -> pyspiel.GameType:
 class Position:
     """A state as OpenSpiel may copy it: deeply, which for us means a clone."""
 
-    def __init__(self, game: Game[Any], s: State | None) -> None:
+    def __init__(self, game: Game[Any], s: State | None, first: Seat = 0) -> None:
         self.game = game
         self.s = s  # none before the deal
+        self.first = first  # answers first where several are asked and the game is sequential
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.game, None if self.s is None else self.game.clone(self.s))
+        return Position(self.game, None if self.s is None else self.game.clone(self.s), self.first)
 
 
 class MarsGame(pyspiel.Game):  # type: ignore[misc]
@@ -67,8 +71,9 @@ class MarsGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         self.play = Play(self.key, chosen["players"] or None, options=json.loads(chosen["options"]))
+        self.sequential = bool(chosen["sequential"])
         super().__init__(
-            game_type(self.key),
+            game_type(self.key, self.sequential),
             pyspiel.GameInfo(
                 num_distinct_actions=self.play.actions,
                 max_chance_outcomes=DEALS,
@@ -83,6 +88,10 @@ class MarsGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "MarsState":
         """A game that has not been dealt."""
         return MarsState(self, Position(self.play.game, None))
+
+    def at(self, s: State, seat: Seat) -> "MarsState":
+        """A state at a position, for instance at a world that a seat cannot tell from the true one; that seat answers first."""
+        return MarsState(self, Position(self.play.game, s, seat))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         """What shows a state to a seat."""
@@ -109,7 +118,9 @@ class MarsState(pyspiel.State):  # type: ignore[misc]
         waiting = self.position.game.waiting(self.dealt)
         if not waiting:
             return int(pyspiel.PlayerId.TERMINAL)
-        return waiting[0] if len(waiting) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+        if len(waiting) > 1 and not self.get_game().sequential:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return self.position.first if self.position.first in waiting else waiting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         """The moves of a seat, or waiting where others are asked."""
@@ -127,7 +138,7 @@ class MarsState(pyspiel.State):  # type: ignore[misc]
         if self.position.s is None:
             self.position.s = game.new(self.get_game().num_players(), action)
         else:
-            game.apply(self.dealt, game.waiting(self.dealt)[0], action)
+            game.apply(self.dealt, self.current_player(), action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         """The moves of all seats that are asked; one that another has made impossible is left out, and its seat asked again."""
@@ -161,7 +172,7 @@ class MarsState(pyspiel.State):  # type: ignore[misc]
         if self.position.s is None:
             return other
         seed = int(probability_sampler() * (1 << 53))
-        other.position = Position(self.position.game, self.position.game.resample(self.dealt, player_id, seed))
+        other.position = Position(self.position.game, self.position.game.resample(self.dealt, player_id, seed), self.position.first)
         return other
 
     def __str__(self) -> str:
@@ -184,12 +195,14 @@ class Observer:
             self.tensor[:] = self.encoder(state.dealt, player)
 
     def string_from(self, state: MarsState, player: int) -> str:
-        """The same in writing; with perfect recall, also all that has happened before the seat's eyes."""
+        """The same in writing, with what the seat is asked; with perfect recall, also all that has happened before its eyes."""
         if state.position.s is None:
             return ""
-        seen = json.dumps(to_builtins(self.encoder.game.observe(state.dealt, player)), sort_keys=True)
-        told = f"{story(state.dealt.log, player)} " if self.recalls else ""
-        return told + seen
+        game, s = self.encoder.game, state.dealt
+        seen = json.dumps(to_builtins(game.observe(s, player)), sort_keys=True)
+        asked = game.legal(s, player) if s.owed >> player & 1 else []
+        told = f"{story(s.log, player)} " if self.recalls else ""
+        return f"{told}{seen} {asked}"
 
 
 def register(key: str) -> None:

@@ -2,7 +2,8 @@
 
 It plays all seats of many tables against itself and learns from the results by proximal policy optimisation. A decision is judged
 by what its seat got in the end, compared with what the network expected: victories, and points, which tell more about a game than
-who won it. In a duel of Mission: Red Planet the neutral colours may win, and then both seats have lost.
+who won it. In a duel of Mission: Red Planet the neutral colours may win, and then both seats have lost. With `--strangers 0.5`, one
+seat at half of the tables makes random moves, because a network that only knows itself meets few of the positions that others make.
 """
 
 import argparse
@@ -160,16 +161,18 @@ def sizes(key: str, players: int, seed: int) -> NDArray[np.float32]:
 class School:
     """Tables at which a network plays all seats, and what it has still to learn from."""
 
-    def __init__(self, key: str, players: int, player: Player, seed: int) -> None:
+    def __init__(self, key: str, players: int, player: Player, seed: int, strangers: float = 0.0) -> None:
         self.player = player
         self.tables = Tables(key, players, seed)
+        rows = np.arange(TABLES)
+        self.stranger = np.where(rows < strangers * TABLES, rows % players, -1)  # by table: the seat that moves at random
         self.batch = self.tables.reset()
         self.chance = np.random.default_rng(seed)
         self.open: list[list[list[Decision]]] = [self._nothing() for _ in range(TABLES)]
         self.usual = Usual()
         self.pool: list[Lesson] = []
         self.games = 0
-        self.recent: list[tuple[bool, float]] = []  # games since the last look: whether anybody won, and the mean points
+        self.recent: list[tuple[bool, float]] = []  # games since the last look: whether the network won, and its mean points
 
     def _nothing(self) -> list[list[Decision]]:
         return [[] for _ in range(self.tables.players)]
@@ -178,7 +181,10 @@ class School:
         """One move at every table."""
         batch = self.batch
         moves = batch.masks.argmax(axis=1)
-        asked = np.flatnonzero(batch.masks.sum(axis=1) > 1)
+        choosing = batch.masks.sum(axis=1) > 1
+        for row in np.flatnonzero(choosing & (batch.seats == self.stranger)).tolist():
+            moves[row] = self.chance.choice(np.flatnonzero(batch.masks[row]))
+        asked = np.flatnonzero(choosing & (batch.seats != self.stranger))
         if len(asked):
             for row, decision in zip(asked.tolist(), self._decided(batch, asked), strict=True):
                 self.open[row][batch.seats[row]].append(decision)
@@ -213,9 +219,10 @@ class School:
         seats, self.open[row] = self.open[row], self._nothing()
         if points is None:
             return  # broken off
-        self.usual.see(points)
+        own = [seat for seat in range(len(points)) if seat != self.stranger[row]]
+        self.usual.see([points[seat] for seat in own])
         self.games += 1
-        self.recent.append((max(rewards) > -1, sum(points) / len(points)))
+        self.recent.append((max(rewards[seat] for seat in own) > -1, sum(points[seat] for seat in own) / len(own)))
         for made, reward, score in zip(seats, rewards, points, strict=True):
             later, ahead = reward + POINTS * self.usual.measured(score), 0.0
             for decision in reversed(made):
@@ -298,9 +305,11 @@ def begun(key: str, players: int, weights: Path, seed: int) -> tuple[Player, dic
     return player, story
 
 
-def practise(key: str, player: Player, seconds: float, seed: int, path: Path, story: dict[str, Any]) -> None:
+def practise(
+    key: str, player: Player, seconds: float, seed: int, path: Path, story: dict[str, Any], strangers: float = 0.0
+) -> None:
     """Play and learn for so many seconds of processor time, and write the weights now and then."""
-    school = School(key, story["players"], player, seed)
+    school = School(key, story["players"], player, seed, strangers)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
     begin = time.process_time()
     due = 0.0
@@ -315,7 +324,7 @@ def practise(key: str, player: Player, seconds: float, seed: int, path: Path, st
             won, points = np.mean(school.recent, axis=0)
             school.recent = []
             curve.append((school.games, round(float(won), 3), round(float(points), 2)))
-            print(f"{spent:.0f} s, {school.games} games: {won:.1%} of the last won by anybody, {points:.1f} points", flush=True)
+            print(f"{spent:.0f} s, {school.games} games: {won:.1%} of the last won by the network, {points:.1f} points", flush=True)
             player.save(path, {**story, "practice": curve})
     player.save(path, {**story, "practice": curve, "games": school.games})
 
@@ -327,6 +336,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10, help="of processor time on one core (default 10)")
     parser.add_argument("--weights", type=Path, help="where to begin (default: the package's own; if there are none, at nothing)")
     parser.add_argument("--players", type=int, default=PLAYERS, help=f"seats at a table (default {PLAYERS})")
+    parser.add_argument("--strangers", type=float, default=0, help="share of tables with one seat that moves at random (default 0)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights go (default: in place of the package's own)")
     chosen = parser.parse_args()
@@ -335,11 +345,11 @@ def main() -> None:
     own = HERE / f"{named(chosen.game, chosen.players)}.npz"
     player, story = begun(chosen.game, chosen.players, chosen.weights or own, chosen.seed)
     seats = "" if chosen.players == PLAYERS else f" --players {chosen.players}"
-    command = f"python -m pavonis.rl.practice {chosen.game}{seats} --minutes {chosen.minutes:g} --seed {chosen.seed}"
+    strangers = f" --strangers {chosen.strangers:g}" if chosen.strangers else ""
+    command = f"python -m pavonis.rl.practice {chosen.game}{seats} --minutes {chosen.minutes:g}{strangers} --seed {chosen.seed}"
     path = chosen.out or own
-    practise(
-        chosen.game, player, chosen.minutes * 60, chosen.seed, path, {**story, "practised": [*story.get("practised", []), command]}
-    )
+    story["practised"] = [*story.get("practised", []), command]
+    practise(chosen.game, player, chosen.minutes * 60, chosen.seed, path, story, chosen.strangers)
     print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
 
 

@@ -25,6 +25,7 @@ from pavonis.games.mission_red_planet.state import (
 )
 from pavonis.games.mission_red_planet.verbs import destination
 from pavonis.kit.sheet import Sheet, around
+from pavonis.kit.zones import gathered
 
 PHASE_ROOM: Final = 5
 ROUNDS: Final = 10
@@ -53,10 +54,11 @@ def encode(game: MissionRedPlanet, s: RedPlanetState, viewer: Seat, sheet: Sheet
     for number in range(len(s.ships)):
         sheet.prefix = PADS[number]
         pad(setting, s, number, colours, sheet)
+    in_play = gathered(setting.regions)
     tokens = [0] * REGION_ROOM
     for region in range(REGION_ROOM):
         sheet.prefix = REGIONS[region]
-        if region in setting.regions:
+        if in_play >> region & 1:
             tokens[region] = s.stock[region]
             place(s, region, viewer, colours, sheet)
         elif sheet.lists:

@@ -15,7 +15,8 @@ from pavonis.games.pocket_mars.state import COLONISTS, EMPTY, HAND, ONE_STAR, TW
 from pavonis.kit.sheet import SEATS, Sheet, around
 from pavonis.kit.zones import gathered, members
 
-MODULES: Final = (("module 1 colour", "module 1"), ("module 2 colour", "module 2"))
+MODULES: Final = ["module 1", "module 2"]
+MODULE_COLOURS: Final = ["module 1 colour", "module 2 colour"]
 MOST_IN_HAND: Final = 4  # cards counted in a hand: more are held only in the middle of an action
 ROUNDS: Final = 40  # random play goes further, and is cut off there
 MOST_CARDS: Final = 35  # in the deck
@@ -38,10 +39,11 @@ def encode(game: PocketMars, s: PocketMarsState, viewer: Seat, sheet: Sheet) -> 
         sheet.prefix = SEATS[step]
         player(setting, s, order[step], known, sheet)
     in_play = gathered(setting.table)
+    homes = gathered(setting.homes)
     for number in range(BUILDING_ROOM):
         if sheet.lists or in_play >> number & 1:
             sheet.prefix = BUILDINGS[number]
-            place(setting, s, number, order, sheet)
+            place(setting, s, number, homes >> number & 1 == 1, order, sheet)
         else:
             sheet.at += 2 * seats + 1 + 2 * CARD_ROOM  # not in play
     sheet.prefix = ""
@@ -67,7 +69,10 @@ def player(setting: Setting, s: PocketMarsState, seat: Seat, known: int, sheet: 
     sheet.value("ship", s.ship[seat], COLONISTS, "colonists on the ship")
     sheet.value("mars", s.on_mars(seat), COLONISTS, "colonists in buildings")
     sheet.value("energy", s.energy[seat], setting.energy_max, "the energy")
-    sheet.value("score", sum(score_lines(setting, s, seat)), 40, "the points as they stand")
+    points = 0
+    for line in score_lines(setting, s, seat):
+        points += line
+    sheet.value("score", points, 40, "the points as they stand")
     hand = s.hands[seat]
     backs = [0] * BUILDING_ROOM
     for card in members(hand):
@@ -78,27 +83,28 @@ def player(setting: Setting, s: PocketMarsState, seat: Seat, known: int, sheet: 
         card = s.prep[seat * HAND + at]
         colour = NOBODY if card == EMPTY else setting.colour[card]
         face = card if card != EMPTY and known >> card & 1 else NOBODY
-        sheet.one_of(MODULES[at][0], colour, BUILDING_ROOM, "the colour of a card of the prep module")
-        sheet.one_of(MODULES[at][1], face, CARD_ROOM, "the card, if the viewer knows it")
+        sheet.one_of(MODULE_COLOURS[at], colour, BUILDING_ROOM, "the colour of a card of the prep module")
+        sheet.one_of(MODULES[at], face, CARD_ROOM, "the card, if the viewer knows it")
 
 
-def place(setting: Setting, s: PocketMarsState, building: int, order: list[Seat], sheet: Sheet) -> None:
-    """One building; one that holds no colonists, or is not in play, has none."""
-    column: tuple[int, ...] = s.columns[building] if building in setting.table else ()
-    home = building in setting.homes
-    one_star: list[int] = []
-    two_star: list[int] = []
-    if home:
-        low, high = s.place(building, ONE_STAR, 0), s.place(building, TWO_STAR, 0)
-        one_star = [s.colonists[low + seat] for seat in order]
-        two_star = [s.colonists[high + seat] for seat in order]
-    sheet.values("one_star", one_star, 0, COLONISTS, "colonists of each seat from the viewer on", len(order))
-    sheet.values("two_star", two_star, 0, COLONISTS, "colonists of each seat from the viewer on", len(order))
+def place(setting: Setting, s: PocketMarsState, building: int, home: bool, order: list[Seat], sheet: Sheet) -> None:
+    """One building; one that is no home for colonists, or is not in play, has none."""
+    column: tuple[int, ...] = s.columns[building] if building < len(s.columns) else ()
+    if home or sheet.lists:
+        zone = s.place(building, ONE_STAR, 0) if home else 0
+        sheet.by_seat("one_star", s.colonists, zone, order, COLONISTS, "colonists of each seat from the viewer on")
+        zone = s.place(building, TWO_STAR, 0) if home else 0
+        sheet.by_seat("two_star", s.colonists, zone, order, COLONISTS, "colonists of each seat from the viewer on")
+    else:
+        sheet.at += 2 * len(order)
     value = 0
     if home and not column:
         value = setting.base_value[building]
     elif home and not s.face_down >> column[-1] & 1:
         value = setting.value[column[-1]]
     sheet.value("value", value, 7, "the value a card must beat")
-    sheet.flags("column", list(column), CARD_ROOM, "the cards attached to it")
-    sheet.one_of("column's top", column[-1] if column else NOBODY, CARD_ROOM, "the uppermost of them")
+    if column or sheet.lists:
+        sheet.flags("column", list(column), CARD_ROOM, "the cards attached to it")
+        sheet.one_of("column's top", column[-1] if column else NOBODY, CARD_ROOM, "the uppermost of them")
+    else:
+        sheet.at += 2 * CARD_ROOM
