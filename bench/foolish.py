@@ -37,6 +37,8 @@ class Step(NamedTuple):
     heat: int
     temperature: int
     played: int  # characters
+    turn: bool  # whether an action began with it
+    settled: bool  # whether somebody already had all colonists on Mars
 
 
 class End(NamedTuple):
@@ -81,6 +83,8 @@ def noted(round: int, view: View[Any], s: Any, move: int) -> Step:
         stock[view.seat * RESOURCES + HEAT] if mars else 0,
         tracks[TEMPERATURE] if tracks is not None else 0,
         size(played[view.seat]) if isinstance(played, list) and played and isinstance(played[0], int) else 0,
+        question.fresh,
+        0 in [earth + ship for earth, ship in zip(getattr(s, "earth", []), getattr(s, "ship", []), strict=True)],
     )
 
 
@@ -146,8 +150,9 @@ def own_killed(steps: list[Step], end: End) -> int:
 
 
 def lost_by_own_move(steps: list[Step], end: End) -> int:
-    """The game ended by the move of somebody who has not won."""
-    return int(bool(end.winners) and steps[-1].seat not in end.winners)
+    """The last colonist landed by somebody who moves last, when nobody had to end the game, and has not won."""
+    last = [step for step in steps if step.turn][-1]
+    return int(not last.settled and last.seat not in end.winners)
 
 
 def endless(steps: list[Step], end: End) -> int:

@@ -75,6 +75,7 @@ class Search:
         self.first: list[Edge] = []
         self.worlds: list[World] = []
         self.rivals: list[dict[Move, Edge]] = []  # their answers at the same time, by seat
+        self.seen: dict[Move, Ending[Any]] = {}  # where moves lead that were looked at for the first time just now
         self.iterations = 0
 
     def run(self, budget: Budget, explain: bool = False) -> None:
@@ -131,8 +132,10 @@ class Search:
         s = self.view.game.clone(world.s)
         path = [edge]
         together = 0  # seats asked at the same time answered when the world was drawn
+        self.seen.clear()
         while True:
-            ending = self.answered(self.ahead.after(s, seat, edge.move, together))
+            seen = self.seen.get(edge.move)
+            ending = self.answered(self.ahead.after(s, seat, edge.move, together) if seen is None else seen)
             s = ending.s
             together = s.owed
             if len(path) == self.evaluation.horizon or edge.visits == 0 or not s.owed >> seat & 1:
@@ -215,12 +218,14 @@ class Search:
         game = self.view.game
         seat = self.view.seat
         found: list[Edge] = []
+        self.seen.clear()
         for move in self.evaluation.promising(world, seat, game.legal(world, seat), OWN):
             following = edge.next.get(move)
             if following is None:
                 ending = self.ahead.after(game.clone(world), seat, move, world.owed)
                 following = Edge(move, self.evaluation.aim(ending.points, seat))
                 edge.next[move] = following
+                self.seen[move] = ending
             found.append(following)
         return found
 

@@ -38,6 +38,7 @@ class Stage:
     def __init__(self, early: float, late: list[float], first: list[float], worths: list[float], first_worths: list[float]) -> None:
         self.weights: Final = mixed(late, first, early)
         self.worths: Final = mixed(worths, first_worths, early)
+        self.known: Final[dict[int, float]] = {}  # what cards would do, by all that it depends on: see `Standing`
 
 
 def mixed(late: list[float], first: list[float], early: float) -> list[float]:
