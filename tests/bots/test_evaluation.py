@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from pavonis.bots.bot import Budget, make_bot
+from pavonis.bots.bot import Budget, Chance, make_bot
 from pavonis.bots.evaluation import RIVALS, evaluation_of, margin
+from pavonis.bots.heuristics.pocket_mars_standing import Standing
 from pavonis.core.view import View
 from pavonis.games import load
-from pavonis.games.pocket_mars import moves
+from pavonis.games.pocket_mars import moves, rules
+from pavonis.games.pocket_mars.cards import PROJECT_CARDS
 from pavonis.kit.shared import changed
 from tests.bots.positions import KEY, positions
 
@@ -35,6 +37,25 @@ def test_exact_when_the_game_is_over(seats: int) -> None:
     assert [seat for seat in range(seats) if chances[seat] > 0] == game.winners(s)
     for seat in range(seats):
         assert sum(evaluation.terms(s, seat)) == pytest.approx(points[seat])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_remembered_worths_of_cards_are_those_worked_out(seats: int) -> None:
+    game = load(KEY)
+    evaluation: Any = evaluation_of(game)
+    s: Any = game.new(seats, seats)
+    chance = Chance(seats)
+    while s.owed:  # what was remembered in one position is asked for in the next ones
+        board = evaluation.board(s)
+        for seat in range(seats):
+            standing = Standing(board, seat)
+            for card in range(len(PROJECT_CARDS)):
+                assert standing.attached(card) == standing.landed(card, game.setting.colour[card])
+                top = standing.half(game.setting.halves[card * 2], rules.NO_BUILDING, standing.ship)
+                assert standing.top(card) == max(0.0, top)
+        seat = game.waiting(s)[0]
+        options = game.legal(s, seat)
+        game.apply(s, seat, options[chance.below(len(options))])
 
 
 def test_a_sum_of_named_terms() -> None:
