@@ -4,8 +4,9 @@ import pytest
 
 from pavonis.analysis.hints import hint
 from pavonis.analysis.telling import Teller
+from pavonis.bots.bot import Budget
 from pavonis.core.view import View
-from pavonis.games import OURS, box
+from pavonis.games import OURS, box, load
 from pavonis.text import LANGUAGES
 from tests.analysis.games import moments, played, reviewed
 
@@ -58,3 +59,13 @@ def test_a_review_says_why(language: str) -> None:
     good = next(each for each in found.decisions if each.loss == 0)
     assert teller.why(good) == teller("fine")
     assert all(teller.turn(turn, ["Anna", "Boris"]) for turn in found.turns)
+
+
+@pytest.mark.parametrize("key", ["terraforming-mars", "ares-expedition"])
+def test_in_a_solo_game_the_chance_is_how_often_one_wins_when_playing_on(key: str) -> None:
+    game = load(key)
+    s = game.new(1, seed=5)
+    found = hint(View(game, s, 0), budget=Budget(24))
+    assert 0 <= found.options[0].chance < 1, "nobody is sure to win at the beginning"
+    assert all(points > 5 for points in found.points), "points of a game that has ended"
+    assert found == hint(View(game, game.resample(s, 0, 99), 0), budget=Budget(24))

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from pavonis.core.record import Record
+from pavonis.core.record import Record, snapshot
+from pavonis.core.record import replay as replay_to
+from pavonis.games import load
 from tests.analysis.games import played
 from tests.server.people import House, Visitor
 
@@ -77,6 +79,28 @@ async def test_play_on_from_a_step(house: House) -> None:
     assert await eve.refused("POST", f"/api/replays/{replay}/continue", {"step": len(entries), "seat": 0}) == (409, "not_playing")
     assert await eve.refused("POST", f"/api/replays/{replay}/continue", {"step": 2, "seat": 0, "level": "x"}) == (422, "bad_level")
     assert await eve.refused("GET", "/api/replays/nothing/review") == (404, "no_such_replay")
+
+
+async def test_another_line_is_tried(house: House) -> None:
+    """Another first action instead of the one that was played; only legal ones, and only of the seat that moves."""
+    eve = await house.visitor()
+    replay = (await eve.post("/api/replays", record()))["id"]
+    game, entries = load("pocket-mars"), record()["entries"]
+    for step in range(20, len(entries)):
+        seat, played = entries[step]
+        s = replay_to(game, Record.from_json(json.dumps(record())), step)
+        others = [move for move in game.legal(s, seat) if move != played]
+        if others and len(game.legal(s, seat)) > 2:
+            break
+    game.apply(s, seat, others[-1])
+    view = await eve.post(f"/api/replays/{replay}/continue", {"step": step, "seat": seat, "moves": [others[-1]]})
+    table = await house.service.tables.get(view["id"])
+    assert table.match is not None
+    assert table.match.record.position == json.loads(json.dumps(snapshot(s)))
+    refused = await eve.refused("POST", f"/api/replays/{replay}/continue", {"step": step, "seat": seat, "moves": [999_999]})
+    assert refused == (409, "illegal")
+    refused = await eve.refused("POST", f"/api/replays/{replay}/continue", {"step": step, "seat": 5, "moves": [played]})
+    assert refused == (409, "illegal")
 
 
 def test_records_with_other_names_share_a_review() -> None:

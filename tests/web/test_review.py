@@ -34,9 +34,15 @@ def test_a_record_is_reviewed(arrive: Arrive, size: tuple[int, int], lang: str) 
     assert "?step=" in ada.page.url
     ada.page.go_back()
     ada.wait("[data-act=play-on]")
+    ada.page.locator("[data-act=points]").check()
+    assert ada.page.locator("[data-act=open-cards]").count() == 0, "points are drawn as each saw them"
     ada.page.click("[data-act=play-on]")
     ada.wait(".screen:not(.replay)", 30_000)
     ada.wait(".bar.mine", 30_000)
+    if size == WIDE:
+        ada.page.go_back()
+        ada.page.locator("[data-act=what-if]").first.click()
+        ada.wait(".screen:not(.replay)", 30_000)
 
 
 def test_hints_say_more_when_asked_again(arrive: Arrive) -> None:

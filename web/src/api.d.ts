@@ -2523,6 +2523,7 @@ export interface components {
         Continue: {
             /** @default steady */
             level?: string;
+            moves?: number[];
             seat: number;
             step: number;
         };

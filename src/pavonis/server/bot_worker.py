@@ -41,6 +41,7 @@ class Job(msgspec.Struct):
     seconds: float = 1.0  # the most one decision may take, or the whole job with a record
     lang: str = "en"
     start: int = 0  # of the steps to show
+    moves: list[int] = []  # of the seat, instead of those of the record
     count: int = 0
     most: int = 0  # moves of a record
     review: msgspec.Raw = msgspec.Raw(b"null")  # what was judged, to be put in words

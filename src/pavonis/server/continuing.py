@@ -15,7 +15,8 @@ async def continue_table(service: Service, caller: Caller, record: str, wish: Co
     """Open such a table. The position is made where records are played, and everybody but the caller is a bot there."""
     service.roster.check(wish.level)
     answer = await service.replays.ask(
-        Job("position", msgspec.Raw(record.encode()), start=wish.step, lang=caller.lang), caller.client
+        Job("position", msgspec.Raw(record.encode()), seat=wish.seat, start=wish.step, moves=wish.moves, lang=caller.lang),
+        caller.client,
     )
     names, colours = answer["names"], answer["colours"]
     if wish.seat >= len(names):

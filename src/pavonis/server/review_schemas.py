@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from pavonis.server.schemas import In, SeatNumber
 
@@ -92,3 +92,4 @@ class Continue(In):
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)] = "steady"
+    moves: Annotated[list[int], Meta(max_length=60)] = field(default_factory=list)

@@ -81,6 +81,10 @@ class ReviewWorker:
         if not game.over(replay(game, record)):
             raise Refused("not_finished")
         s = replay(game, beginning(record, job.start))
+        for move in job.moves:
+            if job.seat >= record.seats or s.asks[job.seat] is None or move not in game.legal(s, job.seat):
+                raise Refused("illegal")
+            game.apply(s, job.seat, move)
         if not s.owed:
             raise Refused("not_playing")
         names, colours = players_in(record, job.lang)

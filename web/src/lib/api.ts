@@ -146,7 +146,7 @@ export const api = {
 
   upload: (record: string) => post<{ id: string }>("replays", record),
   review: (place: string) => get<Is.ReviewBody>(`${place}/review`),
-  continue: (place: string, step: number, seat: number) => post<Is.View>(`${place}/continue`, { step, seat }),
+  continue: (place: string, step: number, seat: number, moves: number[] = []) => post<Is.View>(`${place}/continue`, { step, seat, moves }),
   replay: (path: string) => get<Is.Replay>(path),
   steps: (path: string, start: number, count: number) => get<Is.Step[]>(`${path}/steps`, { start, count }),
 };
