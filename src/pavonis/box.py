@@ -16,7 +16,7 @@ from pavonis.core.record import Record
 from pavonis.core.renumbering import Renumbering
 from pavonis.kit.sheet import Encode, Sheet
 from pavonis.text import OptionWords, Text, Words
-from pavonis.text.lesson import Explained, Lesson
+from pavonis.text.lesson import Explained, Lesson, explained
 from pavonis.text.signs import Sign, sections, signs
 
 __all__ = ["Box", "OptionWords", "Position", "Trace"]
@@ -127,7 +127,7 @@ class Box(ABC, Generic[G]):
 
     def explained(self, language: str) -> Mapping[str, Explained]:
         """The words of its call-outs, by key."""
-        return {}
+        return explained(type(self).__module__, language)
 
     def signs(self, language: str) -> Mapping[str, Sign]:
         """What the signs on its board and cards mean, by key."""

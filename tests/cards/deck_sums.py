@@ -1,9 +1,11 @@
 """What the decks of games with project cards are asked alike."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pavonis.kit.projects import ProjectCard
+from pavonis.text import LANGUAGES
+from pavonis.text.names import Names, name_in
 
 PRINTED_POINTS = 0  # what points are given for: nothing but the card
 
@@ -15,11 +17,11 @@ def costs_and_points(cards: Sequence[ProjectCard]) -> tuple[int, int, int]:
     return sum(card.cost for card in cards), sum(fixed), len(points) - len(fixed)
 
 
-def check_names(names: Mapping[str, tuple[str, ...]], sources: Sequence[Any], english: Sequence[str]) -> None:
+def check_names(names: Names, sources: Sequence[Any], english: Sequence[str]) -> None:
     """Every card and corporation has a name in every language, and no two have the same. Numbers without a card have none."""
     assert list(names) == [source.printed for source in sources]
-    for language in range(2):
-        found = [each[language] for each in names.values()]
+    for language in LANGUAGES:
+        found = [name_in(language, source.name, source.printed, names) for source in sources]
         assert len(set(found)) == len(found)
         assert all(found)
     assert len([name for name in english if name]) == len(sources) == len({name for name in english if name})

@@ -139,7 +139,7 @@ def test_bench_says_which_engine_runs(tmp_path: Path) -> None:
 
 
 def test_every_phrase_is_there_in_every_language() -> None:
-    spoken = {language: catalogue("pavonis.cli.phrases", language).PHRASES for language in LANGUAGES}
+    spoken = {language: catalogue("pavonis.cli.phrases", language) for language in LANGUAGES}
     for phrases in spoken.values():
         assert set(phrases) == set(spoken[DEFAULT])
         for key, phrase in phrases.items():

@@ -6,6 +6,7 @@ python -m tests.text.missing de    prints the list, and fails unless it is empty
 import json
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -13,55 +14,53 @@ from typing import Any
 
 from pavonis.games import OURS, box
 from pavonis.text import DEFAULT, LANGUAGES
+from pavonis.text.book import VOCABULARY
 from tests.text import golden
 
 ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "pavonis"
 ABSENT: Any = object()
+DEEPEST = 1  # how far entries are compared: languages differ in the cases of a noun and in the variants of a sentence
 
 
 def missing(language: str) -> dict[str, list[str]]:
     """By file, all that is missing; files that lack nothing are left out."""
     found = {
         "src/pavonis/text/languages.py": [] if language in LANGUAGES else [f"LANGUAGES: {language}"],
-        f"src/pavonis/text/{language}.py": in_module("pavonis.text", language, "COMMON"),
+        f"src/pavonis/text/{language}.py": [] if (SOURCE / "text" / f"{language}.py").exists() else ["GRAMMAR", "BOOK", "COMMON"],
+        **in_file("text", language),
     }
     for key in OURS:
-        folder = f"src/pavonis/games/{key.replace('-', '_')}"
-        found[f"{folder}/__init__.py"] = [] if language in box(key).blurb else [f"blurb: {language}"]
-        found[f"{folder}/words/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.words", language, "LANGUAGE")
-        found[f"{folder}/lesson/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.lesson", language, "CALLOUTS")
-        found[f"{folder}/signs/{language}.py"] = in_module(f"pavonis.games.{key.replace('-', '_')}.signs", language, "SIGNS")
-        found[f"{folder}/options.py"] = unspoken(key, language)
-        found[folder] = unnamed(key, language)
-    found[f"src/pavonis/analysis/phrases/{language}.py"] = in_module("pavonis.analysis.phrases", language, "PHRASES")
-    found[f"src/pavonis/cli/phrases/{language}.py"] = in_module("pavonis.cli.phrases", language, "PHRASES")
-    found[f"src/pavonis/server/phrases/{language}.py"] = in_module("pavonis.server.phrases", language, "PHRASES")
+        folder = f"games/{key.replace('-', '_')}"
+        found[f"src/pavonis/{folder}/__init__.py"] = [] if language in box(key).blurb else [f"blurb: {language}"]
+        for part in ("words", "lesson", "signs"):
+            found |= in_file(f"{folder}/{part}", language)
+        found[f"src/pavonis/{folder}/options.py"] = unspoken(key, language)
+        found[f"src/pavonis/{folder}"] = unnamed(key, language)
+    for folder in ("text/project_signs", "analysis/phrases", "cli/phrases", "server/phrases"):
+        found |= in_file(folder, language)
     found[f"web/src/phrases/{language}.ts"] = list(lacks(page(DEFAULT), page(language)))
     found["web/src/phrases/languages.json"] = [] if language in listed_for_page() else ["run python -m tests.text.languages"]
     found["tests/golden/text"] = [f"{file}: run {golden.COMMAND}" for file in unwritten(language)]
     return {file: what for file, what in found.items() if what}
 
 
-def in_module(package: str, language: str, name: str) -> list[str]:
-    """What the catalogue of a language lacks."""
-    whole = getattr(import_module(f"{package}.{DEFAULT}"), name)
-    try:
-        module = import_module(f"{package}.{language}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.{language}":
-            raise
-        return list(lacks(whole, ABSENT))
-    except TypeError as error:  # a catalogue with fields does not even load without all of them
-        return [str(error)]
-    return list(lacks(whole, getattr(module, name, ABSENT)))
+def in_file(folder: str, language: str) -> dict[str, list[str]]:
+    """What the file of a language lacks; its own vocabulary may be another than the English one."""
+    path = SOURCE / folder / f"{language}.toml"
+    whole = {name: said for name, said in words(SOURCE / folder / f"{DEFAULT}.toml").items() if name not in VOCABULARY}
+    return {f"src/pavonis/{folder}/{path.name}": list(lacks(whole, words(path) if path.exists() else ABSENT))}
+
+
+def words(path: Path) -> dict[str, Any]:
+    """A file of words."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def lacks(whole: Any, part: Any, path: str = "") -> Iterator[str]:
     """The entries of a catalogue that another one lacks, or has left empty."""
-    if isinstance(whole, Mapping):
+    if isinstance(whole, Mapping) and not isinstance(part, str) and path.count(".") < DEEPEST:
         entries = [(key, whole[key], ABSENT if part is ABSENT else part.get(key, ABSENT)) for key in whole]
-    elif hasattr(whole, "_asdict"):
-        entries = [(name, value, getattr(part, name, ABSENT)) for name, value in whole._asdict().items()]
     elif isinstance(whole, list | tuple) and part is not ABSENT and len(part) < len(whole):
         yield f"{path}: {len(part)} of {len(whole)}"
         return

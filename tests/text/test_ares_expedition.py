@@ -1,26 +1,26 @@
 """What only Ares Expedition says: its card texts, rules, prices and phases."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from msgspec.structs import replace
 
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.events import SPECTATOR
-from pavonis.games.ares_expedition import effects, events, moves, reasons
+from pavonis.games.ares_expedition import cards, effects, events, moves, reasons
 from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.facts import board
-from pavonis.games.ares_expedition.names import SOURCE_NAMES
 from pavonis.games.ares_expedition.observation import AresExpeditionAsked
 from pavonis.games.ares_expedition.options import load
 from pavonis.games.ares_expedition.screen import describe, draw
 from pavonis.games.ares_expedition.tables import CARD_NUMBERS, CORPORATION_NUMBERS, NAMES, PRINTED, PROGRAMS
 from pavonis.games.terraforming_mars import cards as mars
-from pavonis.games.terraforming_mars.names import SOURCE_NAMES as MARS_NAMES
 from pavonis.kit.terraforming import TEMPERATURE
 from pavonis.testing import table
-from pavonis.text import LANGUAGES, plain, say
+from pavonis.text import DEFAULT, LANGUAGES, plain, say
+from pavonis.text.names import card_names
 from tests.text.checks import check_sentence, languages
 from tests.text.samples import ares_expedition as samples
 from tests.text.samples.ares_expedition import speak
@@ -207,15 +207,17 @@ def test_partners_are_no_rivals() -> None:
     assert speak("en").term(RIVALS) == "what the best rival can expect"
 
 
+def folded(names: Mapping[str, str]) -> list[str]:
+    """Names without their capitals, which the two games set differently."""
+    return [names[language].casefold() for language in LANGUAGES if language != DEFAULT]
+
+
 def test_namesakes_of_terraforming_mars_bear_its_names_unless_the_booklet_prints_others() -> None:
     printed = ["AI Central", "Advanced Ecosystems", "Acquired Company", "Mine"]  # in the Russian booklet
-    theirs = {card.name.casefold(): MARS_NAMES[card.printed] for card in mars.PROJECT_CARDS}
-    ours = [
-        (card.name, names, theirs.get(card.name.casefold())) for card in PROJECT_CARDS for names in [SOURCE_NAMES[card.printed]]
-    ]
-    others = [
-        name for name, (ru, pl), known in ours if known and [ru.casefold(), pl.casefold()] != [each.casefold() for each in known]
-    ]
+    theirs = {card.name.casefold(): card_names(mars.__file__)[card.printed] for card in mars.PROJECT_CARDS}
+    ours = {card.name: card_names(cards.__file__)[card.printed] for card in PROJECT_CARDS}
+    known = {name: (names, theirs[name.casefold()]) for name, names in ours.items() if name.casefold() in theirs}
+    others = [name for name, (names, same) in known.items() if folded(names) != folded(same)]
     assert others == printed
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pavonis.text import en, pl, ru
-from pavonis.text.grammar import Counted, CountedOf, Grammar, Noun
+from pavonis.text.grammar import Agreeing, Counted, CountedOf, Grammar, Noun
 from pavonis.text.pieces import plain, say
 
 COLONIST = Noun(nom="колонист/колониста/колонистов", acc="колониста/колонистов/колонистов")
@@ -53,8 +53,17 @@ def test_case() -> None:
 def test_counting_has_a_usual_case() -> None:
     colonists = Counted(ru.GRAMMAR, COLONIST, "acc")
     assert (colonists(2), colonists(2, "nom")) == ("2 колонистов", "2 колониста")
-    amount = CountedOf(en.GRAMMAR, [PLANT["en"], en.CARD])
+    amount = CountedOf(en.GRAMMAR, [PLANT["en"], en.COMMON.card])
     assert (amount(1, 0), amount(3, 1)) == ("1 plant", "3 cards")
+
+
+def test_a_change_is_told_by_its_size() -> None:
+    assert Counted(en.GRAMMAR, PLANT["en"])(-2) == "2 plants"
+
+
+def test_a_word_agrees_with_a_number() -> None:
+    verb = Agreeing(en.GRAMMAR, Noun(nom="is/are", past="was/were"))
+    assert [verb(1), verb(2), verb(1, "past"), verb(5, "past")] == ["is", "are", "was", "were"]
 
 
 def test_missing_case_is_an_error() -> None:

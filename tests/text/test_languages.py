@@ -10,6 +10,7 @@ import pytest
 
 from pavonis.games import box, games
 from pavonis.text import LANGUAGES, catalogue
+from pavonis.text.languages import grammar_of
 from tests.folders import FOLDERS
 from tests.text import languages
 from tests.text.missing import ROOT, missing
@@ -21,7 +22,9 @@ def test_the_page_has_the_same_list() -> None:
 
 def test_a_language_that_nobody_speaks_is_refused_with_the_list() -> None:
     with pytest.raises(ValueError, match="no language 'xx'; there are: en, ru, pl"):
-        catalogue("pavonis.text", "xx")
+        grammar_of("xx")
+    with pytest.raises(ValueError, match="no language 'xx'"):
+        catalogue("pavonis.cli.phrases", "xx")
     with pytest.raises(ValueError, match="no language 'xx'"):
         box("pocket-mars").option_words("xx")
 
@@ -41,7 +44,8 @@ def test_a_language_with_three_phrases_fails_with_the_list_of_what_is_missing(tm
     copy = scratch(tmp_path)
     listed = copy / "src/pavonis/text/languages.py"
     listed.write_text(listed.read_text(encoding="utf-8").replace('"pl": "Polski"', '"pl": "Polski", "xx": "Xox"'), encoding="utf-8")
-    (copy / "src/pavonis/cli/phrases/xx.py").write_text(f"PHRASES = {made!r}\n", encoding="utf-8")
+    phrases = "".join(f'{key} = "{said}"\n' for key, said in made.items())
+    (copy / "src/pavonis/cli/phrases/xx.toml").write_text(phrases, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "tests.text.missing", "xx"],
         cwd=copy,
@@ -53,12 +57,14 @@ def test_a_language_with_three_phrases_fails_with_the_list_of_what_is_missing(tm
     assert done.returncode == 1, done.stderr
     by_file = listing(done.stdout)
     assert "src/pavonis/text/languages.py" not in by_file  # that much is done
-    assert set(by_file["src/pavonis/cli/phrases/xx.py"]) == set(catalogue("pavonis.cli.phrases", "en").PHRASES) - set(made)
-    assert {"grammar", "bot_names", "levels.steady"} <= set(by_file["src/pavonis/text/xx.py"])
-    assert {"errors.illegal", "notices.started", "crew"} <= set(by_file["src/pavonis/server/phrases/xx.py"])
+    assert set(by_file["src/pavonis/cli/phrases/xx.toml"]) == set(catalogue("pavonis.cli.phrases", "en")) - set(made)
+    assert by_file["src/pavonis/text/xx.py"] == ["GRAMMAR", "BOOK", "COMMON"]
+    assert {"bot_names", "levels.steady", "refusals.game_over"} <= set(by_file["src/pavonis/text/xx.toml"])
+    assert {"errors.illegal", "notices.started", "crew"} <= set(by_file["src/pavonis/server/phrases/xx.toml"])
     assert {"shelf", "welcome"} <= set(by_file["web/src/phrases/xx.ts"])
     for folder in FOLDERS.values():
-        assert {"title", "rules", "labels.deck"} <= set(by_file[f"src/pavonis/games/{folder}/words/xx.py"])
+        assert {"title", "rules", "labels.deck"} <= set(by_file[f"src/pavonis/games/{folder}/words/xx.toml"])
+        assert "goal.heading" in by_file[f"src/pavonis/games/{folder}/lesson/xx.toml"]
         assert by_file[f"src/pavonis/games/{folder}/__init__.py"] == ["blurb: xx"]
         assert by_file[f"src/pavonis/games/{folder}"][0].startswith("names of ")
     assert len(by_file["tests/golden/text"]) == 2 * len(FOLDERS)

@@ -7,7 +7,7 @@ import pytest
 from pavonis.games import OURS, box
 from pavonis.text import LANGUAGES, Counted, Noun, Part, plain, say
 from pavonis.text.en import GRAMMAR
-from pavonis.text.templates import Tellers, Template, sentences, sentences_by_code
+from pavonis.text.templates import Tellers, Template, one_or_many, sentences, sentences_by_code
 
 
 class Village:
@@ -17,13 +17,19 @@ class Village:
         """A house by its number."""
         return f"{case} house {number}"
 
+    def both(self, one: int, other: int) -> Part:
+        """Two houses at once."""
+        return say(self.house(one), " and ", self.house(other))
 
-def both(words: Any, one: int, other: int) -> Part:
-    """Two houses at once."""
-    return say(words.house(one), " and ", words.house(other))
+    def village(self) -> str:
+        """Where they all are."""
+        return "Ares"
 
 
-TELLERS = Tellers({"house": "house"}, {"cards": Counted(GRAMMAR, Noun(nom="card/cards")), "colours": ["red", "blue"], "both": both})
+TELLERS = Tellers(
+    {"house": "house", "village": "village"},
+    {"cards": Counted(GRAMMAR, Noun(nom="card/cards")), "colours": ["red", "blue"], "roofs": [Noun(nom="roof", on="on a roof")]},
+)
 
 
 def said(template: str, *numbers: int) -> str:
@@ -41,10 +47,27 @@ def said(template: str, *numbers: int) -> str:
         ("{house other}", "the house 4"),
         ("{cards count} in {both house other}", "1 card in the house 3 and the house 4"),
         ("{colours colour}", "blue"),
+        ("{house} in {village}", "the house 3 in Ares"),
     ],
 )
 def test_placeholders(template: str, sentence: str) -> None:
     assert said(template, 3, 4, 1, 1) == sentence
+
+
+def test_nouns_by_number() -> None:
+    assert plain(Template("{roofs roof:on}", ["roof"], TELLERS)(Village(), 0)) == "on a roof"
+
+
+def test_the_numbers_choose_among_variants() -> None:
+    phrases = {"sold": {"one": "{house} is sold.", "many": "{count} are sold."}}
+    found = sentences(phrases, {"sold": ["house", "count"]}, TELLERS, {"sold": one_or_many})["sold"]
+    assert [plain(found(Village(), 3, count)) for count in (1, 2)] == ["the house 3 is sold.", "2 are sold."]
+
+
+def test_a_language_may_lack_the_best_variant() -> None:
+    choosers = {"sold": lambda house: ("dear", "cheap")}
+    found = sentences({"sold": {"cheap": "Cheap."}}, {"sold": ["house"]}, TELLERS, choosers)["sold"]
+    assert plain(found(Village(), 3)) == "Cheap."
 
 
 def test_a_placeholder_without_an_argument_is_refused() -> None:

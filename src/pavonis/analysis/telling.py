@@ -18,7 +18,7 @@ class Teller:
 
     def __init__(self, words: Words, language: str) -> None:
         self.words: Final = words
-        self._phrases: dict[str, str] = catalogue("pavonis.analysis.phrases", language).PHRASES
+        self._phrases: dict[str, str] = catalogue("pavonis.analysis.phrases", language)
 
     def __call__(self, key: str, **values: object) -> str:
         return self._phrases[key].format(**values)

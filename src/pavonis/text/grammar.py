@@ -56,7 +56,8 @@ class Grammar:
 
 
 class Counted:
-    """A noun to be counted, in a usual case or in another: `cards = Counted(GRAMMAR, CARD)`, then `cards(2)` is "2 cards"."""
+    """A noun to be counted, in a usual case or in another: `cards = Counted(GRAMMAR, CARD)`, then `cards(2)` is "2 cards". A change
+    is told by its size."""
 
     def __init__(self, grammar: Grammar, noun: Noun, case: str = "nom") -> None:
         self.grammar = grammar
@@ -64,7 +65,14 @@ class Counted:
         self.case = case
 
     def __call__(self, n: int, case: str = "") -> str:
-        return self.grammar.count(n, self.noun, case or self.case)
+        return self.grammar.count(abs(n), self.noun, case or self.case)
+
+
+class Agreeing(Counted):
+    """The form of a word that goes with a number, without the number: "is" or "are"."""
+
+    def __call__(self, n: int, case: str = "") -> str:
+        return self.noun.form(case or self.case, self.grammar.plural(abs(n)))
 
 
 class CountedOf:

@@ -1,8 +1,11 @@
 """The languages of Pavonis. This is the only list; `docs/languages.md` tells what another language takes."""
 
+import tomllib
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}  # by key: what the language calls itself
 DEFAULT: Final = "en"
@@ -13,8 +16,24 @@ else:
     Language = Literal[tuple(LANGUAGES)]  # as a type of data: checked when it is read, listed in the schema
 
 
-def catalogue(package: str, language: str) -> ModuleType:
-    """The file of a language in a package that has one file for each; ValueError if there is no such language."""
+def grammar_of(language: str) -> ModuleType:
+    """The module with the grammar of a language; ValueError if there is no such language."""
+    _check(language)
+    return import_module(f"pavonis.text.{language}")
+
+
+def words_file(package: str, language: str) -> Path:
+    """The file of a language in a package that has one for each; ValueError if there is no such language."""
+    _check(language)
+    return Path(import_module(package).__path__[0], f"{language}.toml")
+
+
+@cache
+def catalogue(package: str, language: str) -> dict[str, Any]:
+    """The words of a language in a package that has a file for each; ValueError if there is no such language."""
+    return tomllib.loads(words_file(package, language).read_text(encoding="utf-8"))
+
+
+def _check(language: str) -> None:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
-    return import_module(f"{package}.{language}")

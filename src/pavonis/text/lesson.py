@@ -5,10 +5,11 @@ when it is due by what the learner's seat sees, and the table asks at every ques
 """
 
 from collections.abc import Collection, Mapping
-from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from pavonis.core.question import Question
+from pavonis.text.languages import catalogue
 
 ME = "me"  # in a path: the learner's place in a list
 
@@ -67,6 +68,7 @@ def number(seen: Any, viewer: int, path: str) -> int:
 
 
 def explained(package: str, language: str) -> Mapping[str, Explained]:
-    """The words of a lesson in a language, from the file of the language in its package."""
-    found: Mapping[str, Explained] = import_module(f"{package}.{language}").CALLOUTS
-    return found
+    """The words of a game's lesson in a language; nothing for a game without a lesson."""
+    if find_spec(f"{package}.lesson") is None:
+        return {}
+    return {key: Explained(**words) for key, words in catalogue(f"{package}.lesson", language).items()}

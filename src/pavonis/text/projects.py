@@ -2,17 +2,22 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from pavonis.core.game import Question
-from pavonis.kit.terraforming import FIRST_CARD
-from pavonis.text.grammar import IMPERATIVE, Noun
+from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD
+from pavonis.text.book import Keys
+from pavonis.text.clauses import Told
+from pavonis.text.common import common
+from pavonis.text.grammar import Noun
+from pavonis.text.languages import DEFAULT
+from pavonis.text.names import Names, card_names, name_in
 from pavonis.text.pieces import Piece, Text
-from pavonis.text.words import Spoken, Tables, TableWords
+from pavonis.text.words import GameLanguage, Spoken, TableWords
 
 STYLES = ["blue", "green", "orange"]  # of the names of project cards, by kind
 SOURCE = "public"  # of every card: what is printed on them is widely known
 T = TypeVar("T")
+E = TypeVar("E", bound="Effect")
 C = TypeVar("C", bound="Printed")
 
 
@@ -22,32 +27,56 @@ class Printed(Protocol):
     @property
     def name(self) -> str: ...
     @property
+    def printed(self) -> str: ...
+    @property
     def kind(self) -> int: ...
     @property
     def cubes(self) -> int: ...
 
 
-class ProjectTables(Tables, Protocol):
+class Effect(Protocol):
+    """What an effect has to tell about itself."""
+
+    @property
+    def n(self) -> int: ...
+    @property
+    def what(self) -> int: ...
+
+
+class ProjectLanguage(GameLanguage, frozen=True, kw_only=True):
     """What a language needs for cards that bring resources and collect cubes."""
 
-    @property
-    def resources(self) -> list[Noun]: ...
-    @property
-    def cubes(self) -> list[Noun]: ...
+    resources: list[Noun]  # in the cases nom, acc, gen
+    resource_names: list[str]  # uncounted, as a heading
+    cubes: Annotated[list[Noun], Keys(CUBE_NAMES)]
+    each_cube: Annotated[list[tuple[str, str]], Keys(CUBE_NAMES)]  # "each animal", "every {} animals"
+    tags: list[Noun]  # "a science tag"; a list of tags has its `first` and each `other`
+    tag_names: list[str]
+    tags_or: str  # between the last two of a list of tags
+    parameters: list[str]
+    kinds: dict[str, str]  # of cards
+    mood: int  # in which the language offers a move
+    clauses: dict[int, Told]
+    including: dict[str, str]  # that a card counts itself
+    parts: dict[str, Told]  # of lists inside a clause, and what stands before a choice
+    levels: dict[str, Told]  # a value of a global parameter
+    frames: dict[str, str]  # around the texts of a card
+    alternative: str  # between two ways of an action, and the last two of a choice
+    either: str  # the same in the middle of a sentence
+    icons: dict[str, str]
+    source: str
 
 
-P = TypeVar("P", bound=ProjectTables)
+P = TypeVar("P", bound=ProjectLanguage)
 
 
 class ProjectWords(TableWords[P]):
     """A game of project cards and corporations. A source is either: corporations are numbered below FIRST_CARD."""
 
-    def __init__(
-        self, spoken: Spoken[P], names: list[str], printed: Sequence[Printed], translated: Sequence[Sequence[str]]
-    ) -> None:
+    def __init__(self, spoken: Spoken[P], names: list[str], printed: Sequence[Printed], cards_file: str) -> None:
         super().__init__(spoken, names)
         self._printed = printed  # all sources by number
-        self._translated = translated  # their names in the other languages
+        self._translated: Names = {} if self.grammar.key == DEFAULT else card_names(cards_file)  # their names in other languages
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""
@@ -70,7 +99,8 @@ class ProjectWords(TableWords[P]):
         return self.card(source) if source >= FIRST_CARD else self.corporation(source)
 
     def _name(self, source: int) -> str:
-        return (self._printed[source].name, *self._translated[source])[self.number]
+        printed = self._printed[source]
+        return name_in(self.grammar.key, printed.name, printed.printed, self._translated)
 
     def kind_of(self, card: int) -> int:
         """What a card collects."""
@@ -83,6 +113,31 @@ class ProjectWords(TableWords[P]):
     def cubes(self, n: int, kind: int, case: str = "acc") -> str:
         """So many cubes of a kind."""
         return self.grammar.count(n, self.language.cubes[kind], case)
+
+    def cube(self, kind: int, case: str = "nom") -> str:
+        """A cube of a kind."""
+        return self.language.cubes[kind].form(case)
+
+    def cubes_on(self, n: int, card: int, case: str = "acc") -> str:
+        """So many cubes of what a card collects."""
+        return self.cubes(abs(n), self.kind_of(card), case)
+
+    def points_counted(self, n: int) -> str:
+        """So many points, perhaps fewer than none."""
+        return f"{self.minus(n)} {common(self.grammar.key).point.form('nom', self.grammar.plural(abs(n)))}"
+
+    def tag_list(self, tags: Sequence[int], last: str) -> str:
+        """Several tags in one phrase."""
+        nouns = [self.language.tags[tag] for tag in tags]
+        return (
+            self.grammar.series([noun.form("other" if place else "first") for place, noun in enumerate(nouns)], last)
+            if nouns
+            else ""
+        )
+
+    def part(self, name: str, told: Any) -> str:
+        """A part of a list inside a clause."""
+        return self.language.parts[name](told)
 
     def cubes_seen(self, card: int, seen: Any) -> str:
         """The cubes on a card, as observed."""
@@ -102,15 +157,16 @@ class ProjectWords(TableWords[P]):
         return " ".join(text for texts in self.parts(source).values() for text in texts)
 
 
-class EffectRun(NamedTuple, Generic[T, C]):
+class EffectRun(NamedTuple, Generic[E, C]):
     """Effects that one clause speaks of, on which card, in which mood."""
 
-    ops: list[T]
+    ops: list[E]
     card: C
-    mood: int = IMPERATIVE
+    mood: int
+    words: Any  # of the game: what a run tells of itself is told by them
 
     @property
-    def op(self) -> T:
+    def op(self) -> E:
         """The first of them, mostly the only one."""
         return self.ops[0]
 
@@ -118,6 +174,23 @@ class EffectRun(NamedTuple, Generic[T, C]):
     def cubes(self) -> int:
         """What the card collects."""
         return self.card.cubes
+
+    # What a template may ask for.
+
+    def cube(self, case: str = "acc") -> str:
+        """One cube of what the card collects."""
+        return str(self.words.cubes(1, self.cubes, case))
+
+    def gains(self) -> str:
+        """All that a run of gains brings."""
+        return str(self.words.grammar.series([self.words.part("stock", Amount(op.n, op.what)) for op in self.ops]))
+
+
+class Amount(NamedTuple):
+    """So much of something, as a template speaks of it."""
+
+    n: int
+    what: int
 
 
 def grouped(items: list[T], belong: Callable[[T, T], bool]) -> list[list[T]]:
@@ -129,9 +202,3 @@ def grouped(items: list[T], belong: Callable[[T, T], bool]) -> list[list[T]]:
         else:
             found.append([item])
     return found
-
-
-def asked_for(question: Question) -> tuple[int, int, int, int]:
-    """The subject of the question of an effect: card, effect, number and what."""
-    card, code, n, what = question.subject
-    return card, code, n, what

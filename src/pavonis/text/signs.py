@@ -5,6 +5,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from pavonis.text.languages import catalogue
+
 
 class Sign(NamedTuple):
     """What a sign means."""
@@ -14,11 +16,15 @@ class Sign(NamedTuple):
 
 
 def signs(package: str, language: str) -> Mapping[str, Sign]:
-    """What the signs of a game mean, by key, from a file of its package; nothing for a game without such files."""
+    """What the signs of a game mean, by key, from files of its package; nothing for a game without such files.
+
+    An entry is a text, or a text with a name. A game may share files with another.
+    """
     if find_spec(f"{package}.signs") is None:
         return {}
-    found: Mapping[str, Sign] = import_module(f"{package}.signs.{language}").SIGNS
-    return found
+    shared = getattr(import_module(f"{package}.signs"), "SHARED", None)
+    found = {**(catalogue(shared, language) if shared else {}), **catalogue(f"{package}.signs", language)}
+    return {key: Sign(said) if isinstance(said, str) else Sign(**said) for key, said in found.items()}
 
 
 def sections(package: str) -> Mapping[str, str]:

@@ -1,15 +1,30 @@
-"""What a language must be able to say about a game; each game's `words/` folder has one file for each language."""
+"""What a language must be able to say about a game; each game's `words/` folder has a file for each language."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from pavonis.core.events import Event
 from pavonis.core.game import Catalogue, Move, Question, Reason, Seat
+from pavonis.text.book import book_of
+from pavonis.text.common import common
 from pavonis.text.grammar import Grammar
-from pavonis.text.languages import LANGUAGES, catalogue
-from pavonis.text.pieces import Piece, Text
-from pavonis.text.templates import Arguments, Phrases, Sentence, Teller, Tellers, Template, sentences, sentences_by_code
+from pavonis.text.languages import LANGUAGES
+from pavonis.text.pieces import Part, Piece, Text, say, signed, strong
+from pavonis.text.templates import (
+    PLACEHOLDER,
+    Arguments,
+    Choosers,
+    Phrases,
+    Sentence,
+    Teller,
+    Tellers,
+    sentences,
+    sentences_by_code,
+)
 
 MOVES_KEPT = 20_000  # in words, of one game in one language
 LEAST = "least"  # what every question may speak of besides its subject: how many have to be chosen
@@ -107,30 +122,31 @@ class Words(ABC):
         """What a term of the bots' evaluation is about, for hints."""
 
 
-class Tables(Protocol):
-    """What the language of every game has."""
+class Paragraph(Struct, frozen=True):
+    """A paragraph of the rules. Its text may speak of facts of the table, and of notes that are said only where they hold."""
 
-    @property
-    def grammar(self) -> Grammar: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def rules(self) -> Callable[[Any], list[Text]]: ...
-    @property
-    def questions(self) -> Phrases: ...
-    @property
-    def moves(self) -> Phrases: ...
-    @property
-    def reasons(self) -> Phrases: ...
-    @property
-    def events(self) -> Phrases: ...
-    @property
-    def score_lines(self) -> Mapping[str, str]: ...
-    @property
-    def terms(self) -> Mapping[str, str]: ...
+    heading: str
+    text: str
+    when: str = ""  # the fact without which it is left out
 
 
-L = TypeVar("L", bound=Tables)
+class GameLanguage(Struct, frozen=True, kw_only=True):
+    """A game in one language; each game adds what else its file of words holds."""
+
+    grammar: Grammar
+    title: str
+    questions: Phrases
+    moves: Phrases
+    reasons: Phrases
+    events: Phrases
+    lines: Phrases  # other sentences
+    rules: list[Paragraph]
+    notes: dict[str, str]  # in the rules, where they hold
+    score_lines: dict[str, str]
+    terms: dict[str, str]  # of the bots' evaluation
+
+
+L = TypeVar("L", bound=GameLanguage)
 
 
 class Codes(NamedTuple):
@@ -141,6 +157,8 @@ class Codes(NamedTuple):
     moves: Arguments
     questions: Arguments  # the subject of a question
     usual: Mapping[str, str]  # by argument: the method of the words that tells it; other arguments are plain numbers
+    lines: Arguments = MappingProxyType({})  # other sentences, in the section `lines`
+    choosers: Choosers = MappingProxyType({})  # by section and name: which variant of a sentence is said
 
 
 class Spoken(NamedTuple, Generic[L]):
@@ -151,31 +169,42 @@ class Spoken(NamedTuple, Generic[L]):
     moves: Mapping[str, Sentence]
     reasons: Mapping[int, Sentence]
     events: Mapping[int, Sentence]
+    lines: Mapping[str, Sentence]
+    tellers: Mapping[str, Any]
 
 
 class Speech(Generic[L]):
-    """All languages of a game. Each is read when it is first spoken; ValueError if it does not say everything, or says too much."""
+    """All languages of a game: a file of words in its package for each.
 
-    def __init__(self, package: str, codes: Codes) -> None:
+    Each is read when it is first spoken; ValueError if it does not say everything, or says too much.
+    """
+
+    def __init__(self, package: str, kind: type[L], codes: Codes) -> None:
         self.package = package
+        self.kind = kind
         self.codes = codes
         self._spoken: dict[str, Spoken[L]] = {}
 
     def __call__(self, key: str) -> Spoken[L]:
         """A language; ValueError if there is no such language."""
         if key not in self._spoken:
-            module = catalogue(self.package, key)
-            self._spoken[key] = self._learned(module.LANGUAGE, module.TELLERS)
+            book = book_of(self.package, key)
+            self._spoken[key] = self._learned(book.language(self.kind), book.told)
         return self._spoken[key]
 
     def _learned(self, language: L, own: Mapping[str, Teller]) -> Spoken[L]:
         tellers = Tellers(self.codes.usual, own)
+        choosers = {section: self.codes.choosers.get(section, {}) for section in Spoken._fields}
+        asked = {kind: (*names, LEAST) for kind, names in self.codes.questions.items()}
+        reasons = {**common(language.grammar.key).refusals, **language.reasons}
         return Spoken(
             language,
-            sentences(language.questions, {kind: (*names, LEAST) for kind, names in self.codes.questions.items()}, tellers),
-            sentences(language.moves, self.codes.moves, tellers),
-            sentences_by_code(language.reasons, self.codes.reasons, tellers),
-            sentences_by_code(language.events, self.codes.events, tellers),
+            sentences(language.questions, asked, tellers, choosers["questions"]),
+            sentences(language.moves, self.codes.moves, tellers, choosers["moves"]),
+            sentences_by_code(reasons, self.codes.reasons, tellers, choosers["reasons"]),
+            sentences_by_code(language.events, self.codes.events, tellers, choosers["events"]),
+            sentences(language.lines, self.codes.lines, tellers, choosers["lines"]),
+            own,
         )
 
 
@@ -193,13 +222,32 @@ class TableWords(Words, Generic[L]):
         return self.language.title
 
     def rules(self) -> list[Text]:
-        return self.language.rules(self)
+        facts = self.rule_facts()
+        paragraphs = [each for each in self.language.rules if not each.when or facts[each.when]]
+        return [say(strong(f"{each.heading}. "), self.filled(each.text, facts)) for each in paragraphs]
+
+    def filled(self, text: str, facts: Mapping[str, Any]) -> Text:
+        """A text filled in with facts by name, with those notes that hold, and with counted nouns: {cards hand_limit:gen}."""
+        return say(*[self._fact(part, facts) if place % 2 else part for place, part in enumerate(PLACEHOLDER.split(text))])
+
+    def _fact(self, name: str, facts: Mapping[str, Any]) -> Part:
+        note = self.language.notes.get(name)
+        if note is not None:
+            return self.filled(note, facts) if facts[name] else ""
+        teller, _, fact = name.partition(" ")
+        if not fact:
+            found: Part = facts[name]
+            return found
+        fact, _, case = fact.partition(":")
+        counted: Part = self.spoken.tellers[teller](facts[fact], case)
+        return counted
+
+    def rule_facts(self) -> Mapping[str, Any]:
+        """What the rules tell of this table by name; whether a note holds is one of these facts."""
+        return {}
 
     def question(self, question: Question) -> Text:
-        sentence = self.spoken.questions[question.kind]
-        if isinstance(sentence, Template):
-            return sentence(self, *question.subject, question.least)
-        return sentence(self, question)
+        return self.spoken.questions[question.kind](self, *question.subject, question.least)
 
     def move_said(self, name: str, *numbers: Any) -> Text:
         """A move in words. Tables have most of them in common, and they are asked for after every move of anybody."""
@@ -218,6 +266,26 @@ class TableWords(Words, Generic[L]):
 
     def event(self, event: Event) -> Text:
         return self.spoken.events[event[0]](self, *event[1:])
+
+    def line(self, name: str, *numbers: Any) -> Text:
+        """A sentence of the section `lines`."""
+        return self.spoken.lines[name](self, *numbers)
+
+    def as_number(self, number: int) -> int:
+        """A number that is usually told in another way."""
+        return number
+
+    def minus(self, number: int) -> str:
+        """A number with a real minus."""
+        return str(number).replace("-", "−")
+
+    def signed(self, change: int) -> str:
+        """A change with its sign."""
+        return signed(change)
+
+    def size(self, change: int) -> int:
+        """How much something changes."""
+        return abs(change)
 
     def score_line(self, line: str) -> str:
         return self.language.score_lines[line]

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from pavonis.games.ares_expedition import effects
+from pavonis.games.ares_expedition import cards, effects
 from pavonis.games.ares_expedition.cards import BASE, CORPORATIONS, PROJECT_CARDS
 from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, PHASE_NAMES, RESOURCE_NAMES
-from pavonis.games.ares_expedition.names import SOURCE_NAMES
 from pavonis.games.ares_expedition.tables import NAMES, OCEAN_TILES, USES, active_phases
 from pavonis.kit.terraforming import ACTIVE, CUBE_NAMES, EVENT, KIND_NAMES, PARAMETERS
+from pavonis.text.names import card_names
 from tests.cards.deck_sums import check_names, costs_and_points
 
 IN_THE_BOX = [card for card in PROJECT_CARDS if card.printed <= "208"]  # a card that comes later is not in these sums
@@ -127,4 +127,4 @@ def test_active_phases() -> None:
 
 
 def test_every_name_is_there_once_in_every_language() -> None:
-    check_names(SOURCE_NAMES, [*PROJECT_CARDS, *CORPORATIONS], NAMES)
+    check_names(card_names(cards.__file__), [*PROJECT_CARDS, *CORPORATIONS], NAMES)

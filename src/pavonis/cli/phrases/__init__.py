@@ -8,7 +8,7 @@ class Phrases:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._phrases: dict[str, str] = catalogue(__name__, language).PHRASES
+        self._phrases: dict[str, str] = catalogue(__name__, language)
 
     def __call__(self, key: str, **values: object) -> str:
         return self._phrases[key].format(**values)

@@ -11,7 +11,7 @@ from pavonis.core.game import Seat, State
 from pavonis.core.renumbering import Renumbering
 from pavonis.kit.sheet import Encode
 from pavonis.text import Text
-from pavonis.text.lesson import Explained, Lesson, explained
+from pavonis.text.lesson import Lesson
 
 if TYPE_CHECKING:
     from pavonis.games.ares_expedition.game import AresExpedition
@@ -69,9 +69,6 @@ class AresExpeditionBox(Box["AresExpedition"]):
         from pavonis.games.ares_expedition.lesson import LESSON
 
         return LESSON
-
-    def explained(self, language: str) -> Mapping[str, Explained]:
-        return explained("pavonis.games.ares_expedition.lesson", language)
 
     def trace(self, game: "AresExpedition", event: Event) -> Trace | None:
         from pavonis.games.ares_expedition.tracing import trace

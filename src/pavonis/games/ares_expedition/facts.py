@@ -182,7 +182,7 @@ def phases(words: AresWords) -> list[AresExpeditionPhase]:
     language = words.language
     found: list[AresExpeditionPhase] = []
     for number, key in enumerate(PHASE_NAMES):
-        text, bonus_text = language.phase_texts[number]
+        text, bonus_text = words.phase_text(number)
         everybody, bonus = PICTURES[key]
         name = language.phase_names[number]
         found.append(AresExpeditionPhase(key, NUMERALS[number], name, text, bonus_text, pictured(everybody), pictured(bonus)))

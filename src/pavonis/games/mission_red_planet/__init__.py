@@ -12,7 +12,7 @@ from pavonis.core.record import Record
 from pavonis.core.renumbering import Renumbering, answered
 from pavonis.kit.sheet import Encode
 from pavonis.text import Text
-from pavonis.text.lesson import Explained, Lesson, explained
+from pavonis.text.lesson import Lesson
 
 if TYPE_CHECKING:
     from pavonis.games.mission_red_planet.game import MissionRedPlanet
@@ -100,9 +100,6 @@ class MissionRedPlanetBox(Box["MissionRedPlanet"]):
         from pavonis.games.mission_red_planet.lesson import LESSON
 
         return LESSON
-
-    def explained(self, language: str) -> Mapping[str, Explained]:
-        return explained("pavonis.games.mission_red_planet.lesson", language)
 
     def trace(self, game: "MissionRedPlanet", event: Event) -> Trace | None:
         from pavonis.games.mission_red_planet.tracing import trace

@@ -261,7 +261,7 @@ class Report(Sight):
                 lines.append(say(name, f"{self.labels.no_ship}."))
                 continue
             left = f", {self.labels.departed}" if pad.launched else ""
-            taken = self.words.language.seats_taken(sum(pad.crew), pad.capacity)
+            taken = self.words.seats_taken(sum(pad.crew), pad.capacity)
             lines.append(say(name, self.going(pad), f", {taken}{left}. {self.labels.crew}: ", self.counts(pad.crew), "."))
         return lines
 

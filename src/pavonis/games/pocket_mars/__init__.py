@@ -1,6 +1,5 @@
 """Pocket Mars: 2 to 4 players, half an hour, 35 cards. Start reading at `rules.py`."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
@@ -12,7 +11,7 @@ from pavonis.core.record import Record
 from pavonis.core.renumbering import Renumbering, answered
 from pavonis.kit.sheet import Encode
 from pavonis.text import Text
-from pavonis.text.lesson import Explained, Lesson, explained
+from pavonis.text.lesson import Lesson
 
 if TYPE_CHECKING:
     from pavonis.games.pocket_mars.game import PocketMars
@@ -107,9 +106,6 @@ class PocketMarsBox(Box["PocketMars"]):
         from pavonis.games.pocket_mars.lesson import LESSON
 
         return LESSON
-
-    def explained(self, language: str) -> Mapping[str, Explained]:
-        return explained("pavonis.games.pocket_mars.lesson", language)
 
     def trace(self, game: "PocketMars", event: Event) -> Trace | None:
         from pavonis.games.pocket_mars.tracing import trace

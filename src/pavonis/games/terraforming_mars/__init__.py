@@ -1,6 +1,5 @@
 """Terraforming Mars, with Corporate Era."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
@@ -12,7 +11,7 @@ from pavonis.core.record import Record
 from pavonis.core.renumbering import Renumbering, answered
 from pavonis.kit.sheet import Encode
 from pavonis.text import Text
-from pavonis.text.lesson import Explained, Lesson, explained
+from pavonis.text.lesson import Lesson
 
 if TYPE_CHECKING:
     from pavonis.games.terraforming_mars.game import TerraformingMars
@@ -92,9 +91,6 @@ class TerraformingMarsBox(Box["TerraformingMars"]):
         from pavonis.games.terraforming_mars.lesson import LESSON
 
         return LESSON
-
-    def explained(self, language: str) -> Mapping[str, Explained]:
-        return explained("pavonis.games.terraforming_mars.lesson", language)
 
     def trace(self, game: "TerraformingMars", event: Event) -> Trace | None:
         from pavonis.games.terraforming_mars.tracing import trace

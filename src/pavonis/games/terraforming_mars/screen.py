@@ -225,7 +225,7 @@ class Report(Sight, ProjectReport[TerraformingMars, MarsWords, TerraformingMarsS
         found: dict[int, dict[str, list[Text]]] = {}
         for tile in self.seen.tiles:
             owner = OCEANS if tile.tile == "ocean" else NEUTRAL if tile.owner is None else tile.owner
-            name = self.words.language.tiles[TILE_NAMES.index(tile.tile)].form()
+            name = self.words.tile(TILE_NAMES.index(tile.tile))
             place = say(self.words.place(tile.place))
             found.setdefault(owner, {}).setdefault(name, []).append(place)
         lines: list[Text] = []

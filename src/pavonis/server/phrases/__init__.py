@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from pavonis.text import catalogue
+from pavonis.text.book import book_of
 
 
 class Phrases(NamedTuple):
@@ -22,5 +22,4 @@ class Phrases(NamedTuple):
 @cache
 def spoken(language: str) -> Phrases:
     """The phrases of a language; ValueError if there is no such language."""
-    found: Phrases = catalogue(__name__, language).PHRASES
-    return found
+    return book_of(__name__, language).language(Phrases)

@@ -10,20 +10,12 @@ import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
 import Purse from "./Purse.svelte";
 
+const views = { Board, Own, Player, Purse, Card, Cover, Pictures };
+const reading = { spots, thoughts, payment, bill, changes, flights };
+
 const aresExpedition: GameModule<Seen, Facts> = {
-  Board,
-  Own,
-  Player,
-  Purse,
-  Card,
-  Cover,
-  Pictures,
-  spots,
-  thoughts,
-  payment,
-  bill,
-  changes,
-  flights,
+  ...views,
+  ...reading,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], corporation: ["corporation"] },
   round: (seen) => seen.round || null,

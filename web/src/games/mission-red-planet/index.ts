@@ -10,18 +10,12 @@ import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
 import Purse from "./Purse.svelte";
 
+const views = { Board: BoardView, Own, Player, Purse, Card, Cover, Pictures };
+const reading = { spots, thoughts, changes, flights };
+
 const missionRedPlanet: GameModule<Seen> = {
-  Board: BoardView,
-  Own,
-  Player,
-  Purse,
-  Card,
-  Cover,
-  Pictures,
-  spots,
-  thoughts,
-  changes,
-  flights,
+  ...views,
+  ...reading,
   scores: (seen) => seen.colours.filter((colour) => !colour.neutral).map((colour) => colour.points),
   kinds: { card: ["mission", "discovery", "action"], character: ["character"] },
   round: (seen) => seen.round || null,

@@ -9,18 +9,12 @@ import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
 import Purse from "./Purse.svelte";
 
+const views = { Board, Own, Player, Purse, Card, Cover, Pictures };
+const reading = { spots, thoughts, changes, flights };
+
 const pocketMars: GameModule<Seen> = {
-  Board,
-  Own,
-  Player,
-  Purse,
-  Card,
-  Cover,
-  Pictures,
-  spots,
-  thoughts,
-  changes,
-  flights,
+  ...views,
+  ...reading,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], building: ["building"] },
   round: (seen) => seen.round || null,

@@ -1,15 +1,14 @@
-"""What all languages share: how a card, a move or a question is put together. A language is tables of sentences and nouns.
+"""What all languages share: how a card, a move or a question is put together. A language is a file of sentences and nouns.
 
-A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
-`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is made of clauses: one for each effect, or for a run of effects of the
-same sort, so that "gain 2 heat and 2 plants" is one of them.
+`events.py`, `reasons.py` and `words/arguments.py` list what sentences are about. The text of a card is made of clauses: one for
+each effect, or for a run of effects of the same sort, so that "gain 2 heat and 2 plants" is one of them.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
-from pavonis.core.game import Move, Question
-from pavonis.games.ares_expedition import effects
+from pavonis.core.game import Move
+from pavonis.games.ares_expedition import cards, effects
 from pavonis.games.ares_expedition.cards import SET_NAMES, Card
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
@@ -19,93 +18,63 @@ from pavonis.games.ares_expedition.effects import (
     PLANTS,
     RESOURCE_NAMES,
     ZONE_NAMES,
-    Capacity,
     Op,
-    Produces,
-    Watch,
 )
 from pavonis.games.ares_expedition.game import AresExpedition
-from pavonis.games.ares_expedition.names import SOURCE_NAMES
 from pavonis.games.ares_expedition.observation import AresExpeditionSeen
 from pavonis.games.ares_expedition.playing import PAID_IN
 from pavonis.games.ares_expedition.tables import (
     CARD_NUMBERS,
+    CARD_SALE,
     CORPORATION_NUMBERS,
+    ENOUGH_POINTS,
+    FIRST_HAND,
+    HAND_LIMIT,
+    METAL_VALUES,
     OCEAN_TILES,
+    POOL_CUBES,
+    POOL_MARKERS,
+    POOL_ROUNDS,
     PRINTED,
+    SOLO_ROUNDS,
+    STANDARD_COST,
     STANDARD_NAMES,
     active_phases,
 )
+from pavonis.games.ares_expedition.words.clauses import CardClauses
 from pavonis.games.ares_expedition.words.icons import IconRow
-from pavonis.games.ares_expedition.words.labels import Labels
-from pavonis.games.ares_expedition.words.runs import Clause, Run, lasting_runs, productions, runs, watch_runs
-from pavonis.kit.projects import Lasting, Need, Points
-from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, OCEANS, PARAMETER_NAMES
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, capital, plain, say, sentence
-from pavonis.text.projects import SOURCE, ProjectWords
+from pavonis.games.ares_expedition.words.language import Language
+from pavonis.games.ares_expedition.words.runs import Run, lasting_runs, productions, runs, watch_runs
+from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
+from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, plain, say, sentence
+from pavonis.text.projects import SOURCE
 
 NUMERALS = ["I", "II", "III", "IV", "V"]  # of the phases
-REPEATED = 2  # the imperative of what is done again and again, in a language that has a form for it
 PRICES = (effects.SPEND, effects.SPEND_MONEY, effects.SPEND_RATING, effects.TAKE_HERE, effects.TAKE_ANY, effects.THROW)
 CONDITIONS = (effects.IF_TAGS, effects.IF_CHOSEN)  # of what only some gain
 BESIDES = (effects.SPEND, effects.SPEND_RATING)  # what playing a card may take besides its cost
+STANDARD_FACTS = ("forest_plants", "forest_money", "warmth_heat", "warmth_money", "ocean_money")
+RULE_NUMBERS = {
+    "first_hand": FIRST_HAND,
+    "hand_limit": HAND_LIMIT,
+    "card_sale": CARD_SALE,
+    "steel_value": METAL_VALUES[0],
+    "titanium_value": METAL_VALUES[1],
+    "pool_rounds": POOL_ROUNDS,
+    "cubes_in_pool": POOL_CUBES,
+    "markers_in_pool": POOL_MARKERS,
+    "enough_points": ENOUGH_POINTS,
+    "solo_rounds": SOLO_ROUNDS,
+    "phase_count": len(PHASE_NAMES),
+}
 OTHERS = "rivals"  # the term of the bots' evaluation that is about the other players
 
 
-class Language(NamedTuple):
-    """Ares Expedition in one language."""
-
-    grammar: Grammar
-    labels: Labels
-    title: str
-    resources: list[Noun]  # what is produced: M€, heat, plants, cards; in the cases nom, acc, gen
-    resource_names: list[str]  # uncounted, as a heading
-    metals: list[str]
-    cubes: list[Noun]
-    tags: list[Noun]  # "a science tag"
-    tag_names: list[str]
-    parameters: list[str]
-    zones: list[str]
-    phases: list[Noun]  # "the development phase"
-    phase_names: list[str]
-    phase_texts: list[tuple[str, str]]  # what everybody may do, and the bonus of who chose it
-    standards: list[str]  # the standard actions, short
-    standards_at: list[str]  # the same at a price
-    kinds: dict[str, str]  # of cards
-    mood: int  # in which the language offers a move
-    lasting_mood: int  # in which it tells what a lasting effect brings
-    clauses: dict[int, Clause]
-    needs: Callable[[list[Need]], str]
-    besides: Callable[[str], str]  # what playing a card takes besides its cost
-    watch: Callable[[list[Watch], Card], str]  # when it is set off
-    lasting: dict[int, Callable[[list[Lasting], Card], str]]
-    produces: Callable[[list[Produces], Card], str]
-    capacity: Callable[[Capacity], str]
-    points: Callable[[Points, Card], str]
-    begins: Callable[[Card], str]  # what a corporation begins with
-    action: Callable[[str], str]
-    alternative: str  # between two ways of an action
-    cost_for: Callable[[str, str], str]  # a price, and in the infinitive what it is paid for
-    effect: Callable[[str], str]
-    choose_one: Callable[[list[str], int], str]
-    icons: dict[str, str]
-    questions: Phrases
-    moves: Phrases
-    reasons: Phrases
-    events: Phrases
-    rules: Callable[["AresWords"], list[Text]]
-    score_lines: dict[str, str]
-    terms: dict[str, str]  # of the bots' evaluation
-    joint: Callable[[Mapping[str, int]], list[str]]  # the result against time
-    partner: str  # the term of the others' expectations where they play together
-    source: str
-
-
-class AresWords(ProjectWords[Language]):
+class AresWords(CardClauses):
     """Ares Expedition in one language, for players with given names."""
 
     def __init__(self, game: AresExpedition, spoken: Spoken[Language], names: list[str]) -> None:
-        super().__init__(spoken, names, PRINTED, [SOURCE_NAMES.get(card.printed, ()) for card in PRINTED])
+        super().__init__(spoken, names, PRINTED, cards.__file__)
         self.game = game
         self.labels = self.language.labels
 
@@ -143,10 +112,6 @@ class AresWords(ProjectWords[Language]):
             return say(": ", self.ops_text(PRINTED[arguments[0]].actions[0].ops, PRINTED[arguments[0]], self.language.mood))
         return []
 
-    def about(self, question: Question, ask: str) -> Text:
-        """A question that a card asks."""
-        return say(self.asker(question.subject[0]), ask)
-
     def asker(self, source: int) -> Text:
         """What stands before the question of a card."""
         return say(self.source(source), ": ")
@@ -183,8 +148,11 @@ class AresWords(ProjectWords[Language]):
     def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """What a run of effects does, in the middle of a sentence."""
         if ops[0].code == effects.CHOOSE:
-            return self.language.choose_one([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
-        return self.language.clauses[ops[0].code](Run(ops, card, mood))
+            texts = [self.ops_text(choice, card, mood) for choice in ops[0].choices]
+            if mood == INFINITIVE:
+                return self.grammar.series(texts, self.language.either)
+            return self.language.parts["choose_one"](None, mood) + self.language.alternative.join(texts)
+        return self.language.clauses[ops[0].code](Run(ops, card, mood, self))
 
     def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """Effects one after another; what an action is paid with comes first, what only some gain last and apart from the rest."""
@@ -192,35 +160,35 @@ class AresWords(ProjectWords[Language]):
         if 0 < len(sure) < len(ops):
             return f"{self.ops_text(sure, card, mood)}; {self.ops_text([op for op in ops if op not in sure], card, mood)}"
         if len(ops) > 1 and ops[0].code in PRICES:
-            return self.language.cost_for(self.clause(ops[:1], card, mood), self.ops_text(ops[1:], card, INFINITIVE))
+            price, gain = self.clause(ops[:1], card, mood), self.ops_text(ops[1:], card, INFINITIVE)
+            return self.language.frames["cost_for"].format(price=price, gain=gain)
         return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
 
     def parts(self, source: int) -> dict[str, list[str]]:
         """The text of a card or corporation in sentences, by what they are about."""
-        card, language = PRINTED[source], self.language
+        card, language, frames = PRINTED[source], self.language, self.language.frames
         given = [op for op in card.ops if op.code in BESIDES]
         done = [op for op in card.ops if op.code not in BESIDES]
         found: dict[str, list[str]] = {
-            "requirement": [language.needs(card.needs)] if card.needs else [],
-            "effect": [language.begins(card)] if source < FIRST_CARD else [],
-            "production": [language.produces(parts, card) for parts in productions(card)],
-            "metals": [language.capacity(part) for part in card.capacities],
+            "requirement": [self.needs(card.needs)] if card.needs else [],
+            "effect": [self.begins(card)] if source < FIRST_CARD else [],
+            "production": [self.produces(parts, card) for parts in productions(card)],
+            "metals": [self.capacity(part) for part in card.capacities],
             "action": [],
             "lasting": [],
-            "points": [language.points(part, card) for part in card.points],
+            "points": [self.points(part, card) for part in card.points],
         }
-        found["requirement"] += [language.besides(self.clause([op], card)) for op in given]
+        found["requirement"] += [frames["besides"].format(text=self.clause([op], card)) for op in given]
         found["effect"] += [self.clause(run, card) for run in runs(done)]
         if card.actions:
             ways = [self.ops_text(way.ops, card) for way in card.actions]
-            found["action"].append(language.action(language.alternative.join(ways)))
+            found["action"].append(frames["action"].format(text=language.alternative.join(ways)))
         for watches in watch_runs(card):
-            found["lasting"].append(
-                f"{language.watch(watches, card)}, {self.ops_text(watches[0].ops, card, language.lasting_mood)}"
-            )
-        found["lasting"] += [language.lasting[parts[0].kind](parts, card) for parts in lasting_runs(card)]
+            brings = self.ops_text(watches[0].ops, card, language.lasting_mood)
+            found["lasting"].append(f"{self.watch(watches, card)}, {brings}")
+        found["lasting"] += [self.lasting(parts, card) for parts in lasting_runs(card)]
         if found["lasting"]:
-            found["lasting"][0] = language.effect(found["lasting"][0])
+            found["lasting"][0] = frames["effect"].format(text=found["lasting"][0])
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
 
     # Cards as data.
@@ -261,7 +229,7 @@ class AresWords(ProjectWords[Language]):
         }
 
     def _phase_data(self, phase: int) -> dict[str, Any]:
-        text, bonus = self.language.phase_texts[phase]
+        text, bonus = self.phase_text(phase)
         return {
             "number": phase,
             "source_number": phase,
@@ -296,12 +264,34 @@ class AresWords(ProjectWords[Language]):
         """The nouns of the pictures, the phases with what they bring, the standard actions and lines of the score sheet."""
         language = self.language
         found = self.icon_nouns()
-        for name, word, (text, bonus) in zip(PHASE_NAMES, language.phase_names, language.phase_texts, strict=True):
+        for phase, (name, word) in enumerate(zip(PHASE_NAMES, language.phase_names, strict=True)):
+            text, bonus = self.phase_text(phase)
             found |= {f"phase:{name}": word, f"phase_text:{name}": text, f"phase_bonus:{name}": bonus}
         found |= {f"standard:{n}": language.standards[n] for n in range(len(STANDARD_NAMES))}
         found |= {f"ocean:{tile}": self.reward(tile) for tile in range(len(OCEAN_TILES))}
         found |= {f"line:{line}": name for line, name in language.score_lines.items()}
         return found | {f"{name}_kind": word for name, word in language.kinds.items()}
+
+    # The rules.
+
+    def rule_facts(self) -> dict[str, Any]:
+        setting = self.game.setting
+        texts = [self.phase_text(phase) for phase in range(len(PHASE_NAMES))]
+        phases, bonuses = ([self._of_phase(phase, pair[part]) for phase, pair in enumerate(texts)] for part in (0, 1))
+        return {
+            "phases": " ".join(phases),
+            "bonuses": " ".join(bonuses),
+            **dict(zip(STANDARD_FACTS, STANDARD_COST, strict=True)),
+            **RULE_NUMBERS,
+            "first_game": setting.first_game,
+            "own_choice": not setting.first_game,
+            "mulligan": setting.mulligan,
+            "together": setting.cooperative,
+            "apart": not setting.cooperative,
+        }
+
+    def _of_phase(self, phase: int, text: str) -> str:
+        return f"{self.language.phase_names[phase]}: {text[:1].lower()}{text[1:]}"
 
     # The score sheet and the bots.
 
@@ -309,7 +299,16 @@ class AresWords(ProjectWords[Language]):
         return self.language.partner if term == OTHERS and self.game.setting.cooperative else super().term(term)
 
     def joint(self, facts: Mapping[str, int]) -> list[str]:
-        return self.language.joint(facts) if facts else []
+        if not facts:
+            return []
+        missing = zip(PARAMETER_NAMES, self.language.parameters, strict=True)
+        steps = ", ".join(f"{name} {facts[key]}" for key, name in missing if facts[key])
+        needed = facts.get("needed", 0)
+        reached = (facts["total"], facts["round"], facts["rounds"])
+        found = [self.line("together", *reached, needed) if "needed" in facts else self.line("alone", *reached)]
+        found += [self.line("not_terraformed", steps)] if steps else []
+        found += [self.line("points_missing", needed - facts["total"])] if facts["total"] < needed else []
+        return [plain(text) for text in found]
 
     def sheet_item(self, line: str, number: int) -> Text:
         """What gives the points of an entry of the score sheet."""
@@ -320,18 +319,3 @@ def choices(card: Card) -> list[list[Op]]:
     """The alternatives of the effect of a card that leaves a choice; no card has two such effects."""
     lists = [card.ops, *[action.ops for action in card.actions], *[watch.ops for watch in card.watches]]
     return next((op.choices for ops in lists for op in ops if op.choices), [])
-
-
-def includes_itself(card: Card) -> bool:
-    """Whether a card sets itself off."""
-    return any(watch.itself for watch in card.watches)
-
-
-def single_zone(need: Need) -> bool:
-    """Whether a requirement on temperature or oxygen leaves one zone only."""
-    return need.what < OCEANS and need.n == (effects.PURPLE if need.most else effects.WHITE)
-
-
-def turned_into(card: int) -> int:
-    """The resource that the action of a card turns another one into."""
-    return next(op.each for way in PRINTED[card].actions for op in way.ops if op.code == effects.CONVERT)

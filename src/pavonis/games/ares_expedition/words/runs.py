@@ -1,7 +1,5 @@
 """Effects in runs that one clause can speak of: "gain 2 heat and 2 plants"."""
 
-from collections.abc import Callable
-
 from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.cards import Card
 from pavonis.games.ares_expedition.effects import Op, Produces, Watch
@@ -16,8 +14,19 @@ class Run(EffectRun[Op, Card]):
         """Whether the card has the tag that its effect counts."""
         return self.op.tag in self.card.tags
 
+    # What a template may ask for.
 
-Clause = Callable[[Run], str]
+    def including(self) -> str:
+        """That the card counts itself, if it does."""
+        return str(self.words.language.including["tag"]) if self.counts_itself() else ""
+
+    def cut(self) -> str:
+        """What makes the price of an action lower."""
+        return "" if self.op.cut == effects.NO_CUT else str(self.words.language.cuts[self.op.cut](self.op))
+
+    def tag_list(self) -> str:
+        """The tags that an effect looks for."""
+        return str(self.words.tag_list(self.op.tags, self.words.language.tags_or))
 
 
 def runs(ops: list[Op]) -> list[list[Op]]:

@@ -3,13 +3,13 @@
 from pavonis.games.mission_red_planet.events import EVENTS
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.reasons import REASONS
-from pavonis.games.mission_red_planet.words.arguments import MOVES, QUESTIONS, USUAL
+from pavonis.games.mission_red_planet.words.arguments import CHOOSERS, LINES, MOVES, QUESTIONS, USUAL
 from pavonis.games.mission_red_planet.words.base import Language, RedPlanetWords
 from pavonis.text import Codes, Speech
 
 __all__ = ["RedPlanetWords", "words"]
 
-SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+SPEECH = Speech(__name__, Language, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL, LINES, CHOOSERS))
 
 
 def words(game: MissionRedPlanet, language: str, names: list[str]) -> RedPlanetWords:

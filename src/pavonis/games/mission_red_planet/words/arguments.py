@@ -1,24 +1,16 @@
-"""What the templates of a language may speak of: the arguments of moves and questions by name, and how each is usually told."""
+"""What the templates of a language may speak of: the arguments of moves and questions by name, how each is usually told, and which
+variant of a sentence is said when."""
 
-from pavonis.text.templates import Arguments
+from pavonis.games.mission_red_planet.state import NOBODY
+from pavonis.text.templates import Arguments, Choosers, told_by
 
-USUAL = {  # by argument: the method of the words that tells it; other arguments are plain numbers
-    "astronauts": "astronauts",
-    "card": "card",
-    "character": "character",
-    "colour": "colour",
-    "from": "region",
-    "layout": "layout",
-    "other": "region",
-    "pad": "pad",
-    "place": "place",
-    "region": "region",
-    "resource": "resource",
-    "seat": "player",
-    "ship": "ship_name",
-    "to": "region",
-    "victim": "colour",
-}
+USUAL = told_by(
+    "astronauts card character colour region layout moment pad place recruiter resource",
+    colour="victim",
+    region="from other to",
+    player="seat",
+    ship_name="ship",
+)
 
 MOVES: Arguments = {
     "take back": (),
@@ -71,4 +63,15 @@ QUESTIONS: Arguments = {
     "expel": ("card",),
     "leave": ("colour", "region"),
     "sealed": (),
+}
+
+LINES: Arguments = {  # other sentences
+    "ship": ("going", "seats"),
+    "seats_taken": ("taken", "seats"),
+}
+
+CHOOSERS: Choosers = {
+    "questions": {"stack": lambda place, least: "first" if place == 1 else "second"},
+    "events": {"sent": lambda colour, pad, region: "nobody" if colour == NOBODY else "somebody"},
+    "lines": {"ship": lambda going, seats: "going" if going else "anywhere"},
 }

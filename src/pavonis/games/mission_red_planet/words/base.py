@@ -1,27 +1,47 @@
-"""What all languages share: how a character, a card or a move is put together. A language is tables of sentences and nouns.
+"""What all languages share: how a character, a card or a move is put together. A language is a file of sentences and nouns.
 
-A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
-`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is said in the imperative or as a statement about "you".
+`events.py`, `reasons.py` and `words/arguments.py` list what sentences are about. The text of a card is said in the imperative or as
+a statement about "you".
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Struct
 
 from pavonis.core.game import Move
-from pavonis.games.mission_red_planet.cards import ICE_MONOPOLY, KIND_NAMES, RULEBOOK, Layout, kind_of
-from pavonis.games.mission_red_planet.effects import Deed, Find, Goal, Op
+from pavonis.games.mission_red_planet import effects
+from pavonis.games.mission_red_planet.cards import (
+    ICE_MONOPOLY,
+    KIND_NAMES,
+    RECONSTRUCTED,
+    RECRUITER,
+    REGION_CARDS,
+    RULEBOOK,
+    SCIENTIST,
+    TRAVEL_AGENT,
+    Layout,
+    kind_of,
+)
+from pavonis.games.mission_red_planet.effects import Goal, Op
 from pavonis.games.mission_red_planet.faces import FACES
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.geometry import directions
 from pavonis.games.mission_red_planet.moves import COLOUR_NAMES
 from pavonis.games.mission_red_planet.observation import MissionRedPlanetShip
 from pavonis.games.mission_red_planet.state import EMPTY, FIRST_PAD
-from pavonis.text import Grammar, Noun, Phrases, Piece, Spoken, TableWords, Text, capital, joined, plain, say
+from pavonis.text import Noun, Piece, Spoken, TableWords, Text, capital, joined, plain, say, sentence
+from pavonis.text.book import ByCode, Keys
+from pavonis.text.clauses import Told
+from pavonis.text.templates import sign
+from pavonis.text.words import GameLanguage
 
+REGION_KEYS = [region.names[0].lower().replace(" ", "_") for region in REGION_CARDS]
+SPREAD = {effects.SAME_SHIP: "same", effects.DIFFERENT_SHIPS: "different"}
 CHARACTER, SHIP, GLOBAL, LAYOUT = "character", "ship", "global", "layout"
 
 
-class Labels(NamedTuple):
+class Labels(Struct, frozen=True):
     """Single words and short phrases of the screen."""
 
     round: str
@@ -78,14 +98,28 @@ class Labels(NamedTuple):
     celerium: str
 
 
-class Language(NamedTuple):
+def spread(op: Op) -> tuple[str, str]:
+    """Which variants of a clause tell of a step: by how astronauts spread over ships, or by how many they are."""
+    return SPREAD.get(op.ships, ""), "one" if op.n == 1 else "many"
+
+
+class GoalTold(NamedTuple):
+    """What a clause about a mission speaks of."""
+
+    prize: int
+    least: int
+    most_of: str
+    scale: str  # of points, by the number of regions
+    counts: str
+    regions: str
+
+
+class Language(GameLanguage, frozen=True, kw_only=True):
     """Mission: Red Planet in one language."""
 
-    grammar: Grammar
     labels: Labels
-    title: str
-    regions: list[Noun]  # in the cases nom, at, into, out; the preposition belongs to the form
-    resources: list[str]  # by kind
+    regions: Annotated[list[Noun], Keys(REGION_KEYS)]  # in the cases nom, at, into, out; the preposition belongs to the form
+    resources: Annotated[list[str], Keys(KIND_NAMES)]
     astronaut: Noun
     neutral: str  # after the name of a player: the neutral colour
     neutral_wins: str  # why nobody wins
@@ -93,21 +127,13 @@ class Language(NamedTuple):
     aboard: tuple[str, str]  # around a pad: on its ship
     anywhere: str  # a ship without a destination
     then: str
-    steps: dict[int, Callable[[Op], str]]  # of characters
-    goals: dict[int, Callable[["RedPlanetWords", Goal], Text]]
-    finds: dict[int, Callable[[Find], str]]
-    deeds: dict[int, Callable[[Deed], str]]
-    moments: dict[int, str]  # when a discovery or an action counts
+    steps: Annotated[dict[int, Told], ByCode(effects, spread)]  # of characters
+    goals: Annotated[dict[int, Told], ByCode(effects)]
+    most_of: Annotated[dict[int, str], ByCode(effects)]  # what a mission wants most of
+    finds: Annotated[dict[int, Told], ByCode(effects, lambda find: [sign(find.n)])]
+    deeds: Annotated[dict[int, Told], ByCode(effects)]
+    moments: Annotated[dict[int, str], ByCode(effects)]  # when a discovery or an action counts
     ice_monopoly: tuple[str, str]  # its name and its text
-    ship_text: Callable[[str, int], str]
-    seats_taken: Callable[[int, int], str]
-    questions: Phrases
-    moves: Phrases
-    reasons: Phrases
-    events: Phrases
-    rules: Callable[["RedPlanetWords"], list[Text]]
-    score_lines: dict[str, str]
-    terms: dict[str, str]  # of the bots' evaluation
     kinds: dict[str, str]  # of cards
     sources: dict[str, str]
 
@@ -195,7 +221,23 @@ class RedPlanetWords(TableWords[Language]):
         """A ship as observed: where it goes and who is aboard."""
         going = ship.destination
         name = self.language.anywhere if going is None else self.setting.region_names[going][self.number]
-        return f"{name}, {self.language.seats_taken(ship.capacity - ship.free, ship.capacity)}"
+        return f"{name}, {self.seats_taken(ship.capacity - ship.free, ship.capacity)}"
+
+    def seats_taken(self, taken: int, seats: int) -> str:
+        """How full a ship is."""
+        return plain(self.line("seats_taken", taken, seats))
+
+    def moment(self, moment: int) -> str:
+        """When a discovery or an action counts."""
+        return self.language.moments[moment]
+
+    def recruiter(self) -> Piece:
+        """The character that brings the others back."""
+        return self.character(RECRUITER)
+
+    def rescued(self, number: int, case: str = "nom") -> str:
+        """The astronauts that a move of this number brings back."""
+        return self.astronauts(number + 1, case)
 
     def astronauts(self, n: int, case: str = "nom") -> str:
         """So many astronauts."""
@@ -214,13 +256,36 @@ class RedPlanetWords(TableWords[Language]):
     def card_text(self, card: int) -> str:
         """What a colonisation card says, as a sentence."""
         if card in self.setting.goals:
-            goal = self.setting.goals[card]
-            return plain(say(capital(self.language.goals[goal.code](self, goal)), "."))
+            return sentence(self._goal(self.setting.goals[card]))
         if card in self.setting.finds:
             find = self.setting.finds[card]
             return f"{self.language.moments[find.when]}: {self.language.finds[find.code](find)}."
         deed = self.setting.deeds[card]
         return f"{self.language.moments[deed.when]}: {self.language.deeds[deed.code](deed)}."
+
+    def _goal(self, goal: Goal) -> str:
+        """What a mission asks for."""
+        told = GoalTold(
+            prize=goal.points[1],
+            least=goal.least,
+            most_of=self.language.most_of.get(goal.of, ""),
+            scale="/".join(str(n) for n in goal.points[1:]),
+            counts="/".join(str(n) for n in range(1, len(goal.points))),
+            regions=plain(self.grammar.listed([self.region(region) for region in goal.regions])),
+        )
+        return self.language.goals[goal.code](told)
+
+    def card_clause(self, card: int) -> str:
+        """What a colonisation card says, in the middle of a sentence."""
+        return self.card_text(card)[:-1]
+
+    def rule_facts(self) -> dict[str, Any]:
+        return {
+            "recruiter": self.recruiter(),
+            "scientist": self.character(SCIENTIST),
+            "travel_agent": self.character(TRAVEL_AGENT),
+            "reconstructed": any(card["source"] == RECONSTRUCTED for card in self.cards()),
+        }
 
     # Cards as data.
 
@@ -271,7 +336,7 @@ class RedPlanetWords(TableWords[Language]):
     def _ship_text(self, ship: int) -> str:
         printed = self.setting.destination[ship]
         going = "" if printed == EMPTY else plain(self.region(printed, "into"))
-        return self.language.ship_text(going, self.setting.capacity[ship])
+        return plain(self.line("ship", going, self.setting.capacity[ship]))
 
     def _data(self, number: int, kind: str, name: str, text: str, source: str, value: int | None) -> dict[str, Any]:
         return {

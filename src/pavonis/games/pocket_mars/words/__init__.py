@@ -3,13 +3,13 @@
 from pavonis.games.pocket_mars.events import EVENTS
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.reasons import REASONS
-from pavonis.games.pocket_mars.words.arguments import MOVES, QUESTIONS, USUAL
+from pavonis.games.pocket_mars.words.arguments import CHOOSERS, LINES, MOVES, QUESTIONS, USUAL
 from pavonis.games.pocket_mars.words.base import Language, PocketMarsWords
 from pavonis.text import Codes, Speech
 
 __all__ = ["PocketMarsWords", "words"]
 
-SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+SPEECH = Speech(__name__, Language, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL, LINES, CHOOSERS))
 
 
 def words(game: PocketMars, language: str, names: list[str]) -> PocketMarsWords:

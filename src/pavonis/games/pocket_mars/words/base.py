@@ -1,15 +1,16 @@
-"""What all languages share: how a half, a move or a card is put together. A language is tables of sentences and nouns.
+"""What all languages share: how a half, a move or a card is put together. A language is a file of sentences and nouns.
 
-A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
-`reasons.py` and `words/arguments.py` list the codes with what they are about.
+`events.py`, `reasons.py` and `words/arguments.py` list what sentences are about.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Struct
 
 from pavonis.core.game import Move, Question
 from pavonis.games.pocket_mars import effects
-from pavonis.games.pocket_mars.cards import PUBLIC, RECONSTRUCTED, RULEBOOK
+from pavonis.games.pocket_mars.cards import COLOURS, ENERGY_MAX, PUBLIC, RECONSTRUCTED, RULEBOOK
 from pavonis.games.pocket_mars.effects import Half, Op
 from pavonis.games.pocket_mars.faces import FACES
 from pavonis.games.pocket_mars.game import PocketMars
@@ -18,28 +19,41 @@ from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.text import (
     IMPERATIVE,
     INFINITIVE,
-    Grammar,
     Noun,
-    Phrases,
     Piece,
-    Sentence,
     Spoken,
     TableWords,
     Text,
     capital,
+    common,
     joined,
     plain,
     say,
 )
+from pavonis.text.book import ByCode, Keys
+from pavonis.text.clauses import Clause
+from pavonis.text.words import GameLanguage
 
 Phrase = Callable[[Op, int], str]  # an effect in one of the moods
 
 TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
 
+MOODS = {"": IMPERATIVE, "infinitive": INFINITIVE}  # as templates call them
+ASKS = {  # by effect: what its questions are called
+    effects.LAND_ANY: "land_any",
+    effects.PROMOTE_OWN: "promote_own",
+    effects.MOVE_OWN: "move_own",
+    effects.SHIFT: "shift",
+    effects.SWAP_ZONES: "swap_zones",
+    effects.EXCHANGE_CARDS: "exchange_cards",
+    effects.FLIP_TOP: "flip_top",
+    effects.PEEK_PREP: "peek_prep",
+    effects.BURY_CARD: "bury_card",
+}
 CONDITION_NAMES = {effects.NONE_HERE: "none_here", effects.SHIP_EMPTY: "ship_empty", effects.COLOUR_IN_HAND: "colour_in_hand"}
 
 
-class Labels(NamedTuple):
+class Labels(Struct, frozen=True):
     """Single words and short phrases of the screen."""
 
     round: str
@@ -91,37 +105,34 @@ class Labels(NamedTuple):
     reconstructed: str
 
 
-class Language(NamedTuple):
+def reach(op: Op) -> tuple[str, str]:
+    """Which variants of a clause tell of an effect: by where it reaches, or by how many it is about."""
+    return "here" if op.where == effects.THIS else "any", "one" if op.n == 1 else "many"
+
+
+class Language(GameLanguage, frozen=True, kw_only=True):
     """Pocket Mars in one language."""
 
-    grammar: Grammar
     labels: Labels
-    title: str
-    colours: list[str]  # as a building or a back is described
-    letters: list[str]  # one for each colour
-    coloured_cards: list[Noun]  # "a green card"
+    colours: Annotated[list[str], Keys(COLOURS)]  # as a building or a back is described
+    letters: Annotated[list[str], Keys(COLOURS)]
+    coloured_cards: Annotated[list[Noun], Keys(COLOURS)]  # "a green card"
+    buildings: Annotated[list[Noun], Keys(COLOURS)]  # in the cases nom, at, into, out, to, of; the preposition belongs to the form
     colonist: Noun
-    card: Noun
-    buildings: list[Noun]  # in the cases nom, at, into, out, to, of; the preposition belongs to the form
-    effects: dict[int, Phrase]
-    again: dict[int, Phrase]  # the same effect twice running: "launch 2 more"
-    conditions: dict[int, Sentence]  # words, colour
-    pay: Callable[[int, int], str]  # how much, mood
-    pay_for: Callable[[int, str], str]  # how much, and an effect in the infinitive
+    effects: Annotated[dict[int, Phrase], ByCode(effects, reach)]
+    again: Annotated[dict[int, Phrase], ByCode(effects)]  # the same effect twice running: "launch 2 more"
+    prices: dict[str, Clause]  # "pay" and "pay_for" before an effect, "costs" after it
     may: tuple[str, str]  # before an effect in the infinitive, by mood
     then: str
-    price: Callable[[int], str]
     icons: dict[str, str]
-    asks: dict[int, Sentence]  # by effect: words, effect, memo
-    questions: Phrases
-    moves: Phrases
-    reasons: Phrases
-    events: Phrases
-    standing: Sentence  # words, seat, Earth, ship, Mars, energy, its maximum, points
-    rules: Callable[["PocketMarsWords"], list[Text]]
-    score_lines: dict[str, str]
-    terms: dict[str, str]  # of the bots' evaluation
     sources: dict[str, str]
+
+
+class Price(NamedTuple):
+    """What is paid, perhaps for something."""
+
+    n: int
+    phrase: str = ""
 
 
 class PocketMarsWords(TableWords[Language]):
@@ -139,12 +150,14 @@ class PocketMarsWords(TableWords[Language]):
 
     def move(self, move: Move, seen: PocketMarsSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
-        if seen is not None and name == "attach":
-            return self.move_said(name, *arguments, self._comparison(arguments[0], seen))
-        if seen is not None and name == "play" and (idle := self._idle(arguments[0], seen)):
-            return self.spoken.moves[name](self, *arguments, idle)
-        if seen is not None and name == "discard" and seen.active is not None:
-            return self.move_said(name, *arguments, seen.players[seen.active].discard_gain)
+        if name == "attach":
+            return self.move_said(name, *arguments, "" if seen is None else self._comparison(arguments[0], seen))
+        if name == "play":
+            idle = [] if seen is None else self._idle(arguments[0], seen)
+            return self.spoken.moves[name](self, *arguments, idle) if idle else self.move_said(name, *arguments, "")
+        if name == "discard":
+            active = None if seen is None else seen.active
+            return self.move_said(name, *arguments, 1 if seen is None or active is None else seen.players[active].discard_gain)
         text = self.move_said(name, *arguments)
         if seen is not None and name in ("take", "peek at"):
             back = seen.players[arguments[0]].prep[arguments[1]]
@@ -207,18 +220,56 @@ class PocketMarsWords(TableWords[Language]):
         """The card or building that a half is of."""
         return self.building_name(half - ABILITIES) if half >= ABILITIES else self.card(half // 2)
 
+    # What templates speak of besides.
+
+    def value(self, card: int) -> int:
+        """The value of a card."""
+        return self.game.setting.value[card]
+
+    def home(self, card: int, case: str) -> Text:
+        """The building of a card."""
+        return self.building(self.game.setting.colour[card], case)
+
+    def top(self, card: int, mood: str = "") -> Text:
+        """The top action of a card."""
+        return self.half(card * 2, MOODS[mood])
+
+    def bottom(self, card: int, mood: str = "") -> Text:
+        """The bottom action of a card."""
+        return self.half(card * 2 + 1, MOODS[mood])
+
+    def bottom_action(self, card: int) -> Text:
+        """The bottom action of a card as a sentence."""
+        return self.action(card * 2 + 1)
+
+    def home_ability(self, card: int, mood: str = "") -> Text:
+        """The ability of the building of a card."""
+        return self.half(ABILITIES + self.game.setting.colour[card], MOODS[mood])
+
+    def ability(self, building: int) -> Text:
+        """The ability of a building as a sentence."""
+        return self.action(ABILITIES + building)
+
+    def used_building(self, half: int, case: str) -> Text:
+        """The building of an ability."""
+        return self.building(half - ABILITIES, case)
+
+    def used_card(self, half: int) -> Piece:
+        """The card of an action."""
+        return self.card(half // 2)
+
     def colonists(self, n: int, case: str = "nom") -> str:
         """So many colonists."""
         return self.grammar.count(n, self.language.colonist, case)
 
     def count_cards(self, n: int, case: str = "nom") -> str:
         """So many cards."""
-        return self.grammar.count(n, self.language.card, case)
+        return self.grammar.count(n, common(self.grammar.key).card, case)
 
     def standing(self, seat: int, player: PocketMarsPlayer, energy_max: int, points: int) -> Text:
         """How a player stands, as observed."""
         places = [player.earth, player.ship, player.mars, player.energy]
-        return self.language.standing(self, seat, *places, energy_max, points)
+        return self.line("standing", seat, *places, energy_max, points)
 
     # Effects and halves.
 
@@ -229,7 +280,7 @@ class PocketMarsWords(TableWords[Language]):
     def offer(self, op: Op, again: bool = False) -> str:
         """What an optional effect would do, and at what price, in the infinitive."""
         phrase = self._phrase(op, INFINITIVE, again)
-        return self.language.pay_for(op.pay, phrase) if op.pay else phrase
+        return self.language.prices["pay_for"](Price(op.pay, phrase), INFINITIVE) if op.pay else phrase
 
     def _phrase(self, op: Op, mood: int, again: bool) -> str:
         phrases = self.language.again if again and op.code in self.language.again else self.language.effects
@@ -238,11 +289,14 @@ class PocketMarsWords(TableWords[Language]):
     def half(self, number: int, mood: int = IMPERATIVE, after_price: str = ", ") -> Text:
         """Condition, price and effects in the middle of a sentence."""
         half = self.game.setting.halves[number]
-        condition = self.language.conditions[half.when](self, half.colour) if half.when else []
-        price = self.language.pay(half.pay, mood) if half.pay else ""
+        condition = self._condition(half) if half.when else []
+        price = self.language.prices["pay"](Price(half.pay), mood) if half.pay else ""
         before = [-1, *(op.code for op in half.ops)]
         steps = [say(self.effect(op, mood, op.code == before[number])) for number, op in enumerate(half.ops)]
         return say(condition, ", " if condition else "", price, after_price if price else "", joined(steps, self.language.then))
+
+    def _condition(self, half: Half) -> Text:
+        return self.line(f"if_{CONDITION_NAMES[half.when]}", *([half.colour] if half.when == effects.COLOUR_IN_HAND else []))
 
     def action(self, number: int) -> Text:
         """The same as a sentence of its own: the text of the card."""
@@ -287,11 +341,37 @@ class PocketMarsWords(TableWords[Language]):
         """Ask for the target of an effect, or whether it is wanted at all where there is nothing to choose."""
         half, number, _, memo = question.subject
         op = self.game.setting.halves[half].ops[number]
-        ask = self.language.asks.get(op.code)
-        if ask is None or (op.code == effects.PROMOTE_OWN and op.where == effects.THIS):
+        if op.code not in ASKS or (op.code == effects.PROMOTE_OWN and op.where == effects.THIS):
             return say(self.holder(half), ": ", self.offer(op), "?")
-        price = " " + self.language.price(op.pay) if op.pay and memo == 0 else ""
-        return say(self.holder(half), price, ": ", ask(self, op, memo))
+        price = " " + self.language.prices["costs"](Price(op.pay)) if op.pay and memo == 0 else ""
+        return say(self.holder(half), price, ": ", self._ask(op, memo))
+
+    def _ask(self, op: Op, memo: int) -> Text:
+        """Ask for a target, or for the second one; the memo is the first, or how many are left."""
+        name = ASKS[op.code]
+        if op.code == effects.LAND_ANY:
+            return self.line("ask_land_any", self.line("nth", op.n - (memo or op.n), op.n) if op.n > 1 else "")
+        if op.code == effects.MOVE_OWN and op.where == effects.THIS and not memo:
+            name += "_here"
+        return self.line(f"then_{name}", memo - 1) if memo else self.line(f"ask_{name}")
+
+    # The rules.
+
+    def rule_facts(self) -> dict[str, Any]:
+        setting = self.game.setting
+        homes = self.grammar.listed([self.building(number) for number in setting.homes])
+        abilities = [self.line("has_ability", number, self.half(ABILITIES + number)) for number in setting.table]
+        return {
+            "homes": capital(homes),
+            "yard": capital(self.building(self.yard())),
+            "yard:at": self.building(self.yard(), "at"),
+            "yard:of": self.building(self.yard(), "of"),
+            "abilities": joined(abilities, "; "),
+            "energy_max": setting.energy_max,
+            "draft": setting.draft,
+            "our_maximum": setting.energy_max == ENERGY_MAX,
+            "reconstructed": any(half.source == RECONSTRUCTED for half in setting.halves),
+        }
 
     # Cards as data.
 

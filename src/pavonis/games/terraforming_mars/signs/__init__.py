@@ -1,5 +1,6 @@
 """The signs of Terraforming Mars: where the rules say more about them, by call-out of the guided game."""
 
+SHARED = "pavonis.text.project_signs"  # what cards of both games show
 SECTIONS = {
     "goal": "temperature oxygen oceans generation",
     "rating": "rating points",

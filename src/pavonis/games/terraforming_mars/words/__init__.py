@@ -3,13 +3,14 @@
 from pavonis.games.terraforming_mars.events import EVENTS
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.reasons import REASONS
-from pavonis.games.terraforming_mars.words.arguments import MOVES, QUESTIONS, USUAL
-from pavonis.games.terraforming_mars.words.base import Language, MarsWords
+from pavonis.games.terraforming_mars.words.arguments import CHOOSERS, LINES, MOVES, QUESTIONS, USUAL
+from pavonis.games.terraforming_mars.words.base import MarsWords
+from pavonis.games.terraforming_mars.words.language import Language
 from pavonis.text import Codes, Speech
 
 __all__ = ["MarsWords", "words"]
 
-SPEECH = Speech[Language](__name__, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL))
+SPEECH = Speech(__name__, Language, Codes(EVENTS, REASONS, MOVES, QUESTIONS, USUAL, LINES, CHOOSERS))
 
 
 def words(game: TerraformingMars, language: str, names: list[str]) -> MarsWords:

@@ -1,43 +1,39 @@
-"""What all languages share: how a card, a move or a question is put together. A language is tables of sentences and nouns.
+"""What all languages share: how a card, a move or a question is put together. A language is a file of sentences and nouns.
 
-A sentence is a template or a function that takes the words (for names and forms) and then the numbers of its code. `events.py`,
-`reasons.py` and `words/arguments.py` list the codes with what they are about. The text of a card is made of clauses: one for each effect, or for a run of effects of the
-same sort, so that "raise your production of heat by 2 and of plants by 1" is one of them.
+`events.py`, `reasons.py` and `words/arguments.py` list what sentences are about. The text of a card is made of clauses: one for
+each effect, or for a run of effects of the same sort, so that "raise your production of heat by 2 and of plants by 1" is one
+of them.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from pavonis.core.game import Move, Question
-from pavonis.games.terraforming_mars import board, effects, moves, steps
+from pavonis.games.terraforming_mars import board, cards, effects, moves, steps
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, SET_NAMES, Card
-from pavonis.games.terraforming_mars.effects import Op, Watch
+from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.names import (
-    AREA_NAMES,
-    AWARD_NAMES,
-    MILESTONE_NAMES,
-    PROJECT_NAMES,
-    SOURCE_NAMES,
-)
 from pavonis.games.terraforming_mars.observation import TerraformingMarsSeen
-from pavonis.games.terraforming_mars.state import NEUTRAL
-from pavonis.games.terraforming_mars.tables import AWARD_NAMES as AWARDS
+from pavonis.games.terraforming_mars.state import NEUTRAL, SOLO_GENERATIONS
 from pavonis.games.terraforming_mars.tables import (
+    AWARD_COSTS,
     CARD_NUMBERS,
+    CARD_PRICE,
     CONFERENCE,
     CORPORATION_NUMBERS,
+    GREENERY_PLANTS,
     METALS,
+    MILESTONE_COST,
+    MILESTONE_NEEDS,
     PRINTED,
+    PROJECT_COST,
+    TEMPERATURE_HEAT,
     USES,
 )
-from pavonis.games.terraforming_mars.tables import MILESTONE_NAMES as MILESTONES
-from pavonis.games.terraforming_mars.tables import PROJECT_NAMES as PROJECTS
+from pavonis.games.terraforming_mars.words.clauses import CardClauses
 from pavonis.games.terraforming_mars.words.icons import IconRow
-from pavonis.games.terraforming_mars.words.labels import Labels
-from pavonis.games.terraforming_mars.words.runs import Clause, Run, runs, watches
-from pavonis.kit.projects import Lasting, Need, Points
+from pavonis.games.terraforming_mars.words.language import Language, ProjectTold
+from pavonis.games.terraforming_mars.words.runs import Run, runs, watches
 from pavonis.kit.terraforming import (
     CUBE_NAMES,
     FIRST_CARD,
@@ -49,61 +45,17 @@ from pavonis.kit.terraforming import (
     TAG_NAMES,
     TITANIUM,
 )
-from pavonis.text import IMPERATIVE, INFINITIVE, Grammar, Noun, Phrases, Piece, Spoken, Text, capital, plain, say, sentence
-from pavonis.text.projects import SOURCE, ProjectWords
+from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, joined, plain, say, sentence
+from pavonis.text.projects import SOURCE
 
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
 
-PLACING = (effects.TILE, effects.MINE)
 
-
-class Language(NamedTuple):
-    """Terraforming Mars in one language."""
-
-    grammar: Grammar
-    labels: Labels
-    title: str
-    neutral: str  # the opponent of a solo game
-    resources: list[Noun]  # in the cases nom, acc, gen
-    resource_names: list[str]  # uncounted, as a heading
-    cubes: list[Noun]
-    tags: list[Noun]  # "a science tag"
-    tag_names: list[str]
-    parameters: list[str]
-    tiles: list[Noun]  # by tile; the special ones are called by their cards
-    short_tiles: list[str]  # by tile, six letters at most, for the map
-    letters: str  # on the map: steel, titanium, plants, cards
-    kinds: dict[str, str]  # of cards
-    mood: int  # in which the language offers a move
-    clauses: dict[int, Clause]
-    needs: Callable[[list[Need]], str]
-    watch: Callable[["MarsWords", Watch, Card], str]  # when it is set off
-    lasting: dict[int, Callable[["MarsWords", Lasting], str]]
-    points: Callable[["MarsWords", Points, Card], str]
-    begins: Callable[["MarsWords", Card], str]  # what a corporation begins with
-    action: Callable[[str], str]
-    alternative: str  # between two ways of an action, and the last two of a choice
-    cost_for: Callable[[str, str], str]  # a price, and in the infinitive what it is paid for
-    if_raised: str
-    effect: Callable[[str], str]
-    first_action: Callable[[str], str]
-    choose_one: Callable[[list[str], int], str]
-    icons: dict[str, str]
-    questions: Phrases
-    moves: Phrases
-    reasons: Phrases
-    events: Phrases
-    rules: Callable[["MarsWords"], list[Text]]
-    score_lines: dict[str, str]
-    terms: dict[str, str]  # of the bots' evaluation
-    source: str
-
-
-class MarsWords(ProjectWords[Language]):
+class MarsWords(CardClauses):
     """Terraforming Mars in one language, for players with given names."""
 
     def __init__(self, game: TerraformingMars, spoken: Spoken[Language], names: list[str]) -> None:
-        super().__init__(spoken, names, PRINTED, [SOURCE_NAMES.get(card.printed, ()) for card in PRINTED])
+        super().__init__(spoken, names, PRINTED, cards.__file__)
         self.game = game
         self.labels = self.language.labels
 
@@ -189,27 +141,19 @@ class MarsWords(ProjectWords[Language]):
                 found += [f"+{self.amount(gain.megacredits, MEGACREDITS)}"] if gain.megacredits else []
         return ", ".join(found)
 
-    def about(self, question: Question, ask: str) -> Text:
-        """A question that a card asks, or a project."""
-        return say(self.asker(question.subject[0]), ask)
-
     def asker(self, source: int) -> Text:
         """What stands before the question of a card. A project asks without it."""
         return say(self.source(source), ": ") if source >= 0 else []
 
     # Names.
 
-    def project_name(self, project: int) -> str:
-        """A standard project."""
-        return (PROJECTS[project].title(), *PROJECT_NAMES[project])[self.number]
-
     def milestone(self, milestone: int) -> Piece:
         """A milestone."""
-        return Piece((MILESTONES[milestone].capitalize(), *MILESTONE_NAMES[milestone])[self.number], "", "milestone", milestone)
+        return Piece(self.language.milestones[milestone], "", "milestone", milestone)
 
     def award(self, award: int) -> Piece:
         """An award."""
-        return Piece((AWARDS[award].capitalize(), *AWARD_NAMES[award])[self.number], "", "award", award)
+        return Piece(self.language.awards[award], "", "award", award)
 
     def place(self, place: int) -> Piece:
         """An area of the map by its number, with its name if it has one; a place off the planet by its name."""
@@ -220,8 +164,7 @@ class MarsWords(ProjectWords[Language]):
 
     def area(self, place: int) -> str:
         """The name of an area, if it has one."""
-        printed = PLACE_NAMES[place]
-        return (board.AREA_NAMES[printed], *AREA_NAMES[printed])[self.number] if printed in AREA_NAMES else ""
+        return self.language.areas.get(PLACE_NAMES[place], "")
 
     def victim(self, seat: int) -> Piece:
         """A player, or the neutral opponent, as whom something is taken from."""
@@ -236,14 +179,18 @@ class MarsWords(ProjectWords[Language]):
     def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """What a run of effects does, in the middle of a sentence."""
         if ops[0].code == effects.CHOOSE:
-            return self.language.choose_one([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
-        return self.language.clauses[ops[0].code](Run(ops, card, mood))
+            choices = [self.ops_text(choice, card, mood) for choice in ops[0].choices]
+            if mood == INFINITIVE:
+                return self.grammar.series(choices, self.language.either)
+            return self.language.parts["choose_one"](None, mood) + self.language.alternative.join(choices)
+        return self.language.clauses[ops[0].code](Run(ops, card, mood, self))
 
     def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """Effects one after another; what an action is paid with comes first."""
         first = ops[0]
         if len(ops) > 1 and (first.code in COSTS or (first.code == effects.PRODUCE and first.n < 0)):
-            return self.language.cost_for(self.clause([first], card, mood), self.ops_text(ops[1:], card, INFINITIVE))
+            price, gain = self.clause([first], card, mood), self.ops_text(ops[1:], card, INFINITIVE)
+            return self.language.frames["cost_for"].format(price=price, gain=gain)
         return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
 
     def parts(self, source: int) -> dict[str, list[str]]:
@@ -251,21 +198,21 @@ class MarsWords(ProjectWords[Language]):
         card, language = PRINTED[source], self.language
         found: dict[str, list[str]] = {"requirement": [], "effect": [], "action": [], "lasting": [], "points": []}
         if card.needs:
-            found["requirement"].append(language.needs(card.needs))
+            found["requirement"].append(self.needs(card.needs))
         if source < FIRST_CARD:
-            found["effect"].append(language.begins(self, card))
-            found["effect"] += [language.first_action(self.clause([op], card)) for op in card.first]
+            found["effect"].append(self.begins(card))
+            found["effect"] += [language.frames["first_action"].format(text=self.clause([op], card)) for op in card.first]
         found["effect"] += [self.clause(run, card) for run in runs(card.ops)]
         if card.actions:
             ways = [self.ops_text(way.ops, card) for way in card.actions]
             condition = language.if_raised if card.actions[0].if_raised else ""
-            found["action"].append(language.action(condition + language.alternative.join(ways)))
+            found["action"].append(language.frames["action"].format(text=condition + language.alternative.join(ways)))
         for watch in watches(card):
-            found["lasting"].append(f"{language.watch(self, watch, card)}, {self.ops_text(watch.ops, card)}")
-        found["lasting"] += [language.lasting[part.kind](self, part) for part in card.lasting]
+            found["lasting"].append(f"{self.watch(watch, card)}, {self.ops_text(watch.ops, card)}")
+        found["lasting"] += [self.lasting(part) for part in card.lasting]
         if found["lasting"]:
-            found["lasting"][0] = language.effect(found["lasting"][0])
-        found["points"] += [language.points(self, part, card) for part in card.points]
+            found["lasting"][0] = language.frames["effect"].format(text=found["lasting"][0])
+        found["points"] += [self.points(part, card) for part in card.points]
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
 
     # Cards as data.
@@ -308,18 +255,39 @@ class MarsWords(ProjectWords[Language]):
         found = dict(zip(RESOURCE_NAMES, language.resource_names, strict=True))
         found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
         found |= {f"{name}_tag": noun.form() for name, noun in zip(TAG_NAMES, language.tags, strict=True)}
-        found |= {f"{name}_tile": noun.form() for name, noun in zip(TILE_NAMES, language.tiles, strict=True)}
+        found |= {f"{name}_tile": noun.form() for name, noun in zip(TILE_NAMES, self.tiles, strict=True)}
         return found | dict(zip(("temperature", "oxygen", "oceans"), language.parameters, strict=True))
 
     def things(self) -> dict[str, str]:
         """The nouns of the pictures, and the standard projects, milestones, awards and lines of the score sheet by number."""
         found = self.icon_nouns()
         found |= {name: self.language.icons[name] for name in ("card", "ganymede", "phobos")}
-        found |= {f"project:{n}": self.project_name(n) for n in range(len(PROJECTS))}
-        found |= {f"milestone:{n}": self.milestone(n).text for n in range(len(MILESTONES))}
-        found |= {f"award:{n}": self.award(n).text for n in range(len(AWARDS))}
+        found |= {f"project:{n}": self.project_name(n) for n in range(len(self.language.projects))}
+        found |= {f"milestone:{n}": self.milestone(n).text for n in range(len(self.language.milestones))}
+        found |= {f"award:{n}": self.award(n).text for n in range(len(self.language.awards))}
         found |= {f"line:{line}": name for line, name in self.language.score_lines.items()}
         return found | {f"{name}_kind": word for name, word in self.language.kinds.items()}
+
+    # The rules.
+
+    def rule_facts(self) -> dict[str, Any]:
+        language = self.language
+        goals = zip(MILESTONE_NEEDS, language.milestone_goals, strict=True)
+        projects = [self.part("project", ProjectTold(*each)) for each in zip(language.projects, PROJECT_COST, strict=True)]
+        return {
+            "projects": self.grammar.series(projects),
+            "milestones": joined([self.line("milestone_rule", n, *each) for n, each in enumerate(goals)], ", "),
+            "awards": joined([self.line("award_rule", n, goal) for n, goal in enumerate(language.award_goals)], ", "),
+            "award_costs": self.grammar.series([str(cost) for cost in AWARD_COSTS]),
+            "card_price": CARD_PRICE,
+            "greenery_plants": GREENERY_PLANTS,
+            "temperature_heat": TEMPERATURE_HEAT,
+            "milestone_cost": MILESTONE_COST,
+            "solo_generations": SOLO_GENERATIONS,
+            "corporate_era": self.game.setting.corporate_era,
+            "base_game": not self.game.setting.corporate_era,
+            "draft": self.game.setting.draft,
+        }
 
     # The score sheet.
 
@@ -332,22 +300,3 @@ class MarsWords(ProjectWords[Language]):
         if line == "cards":
             return say(self.card_name(number))
         return say(self.labels.rating) if line == "rating" else say(self.place(number))
-
-
-def special_tiles(number: int) -> list[str]:
-    """The names of the special tiles in a language: those of their cards."""
-    found: list[str] = []
-    for tile in range(board.CAPITAL, len(TILE_NAMES)):
-        card = next(card for card in PRINTED for op in card.ops if op.what == tile and op.code in PLACING)
-        found.append((card.name, *SOURCE_NAMES[card.printed])[number])
-    return found
-
-
-def means(question: Question) -> int:
-    """Which means of payment is asked about."""
-    return (question.subject[1] & -question.subject[1]).bit_length() - 1
-
-
-def placed_tile(kind: int) -> int:
-    """The tile that a move of placing speaks of; special ones are not told apart."""
-    return {moves.OCEAN: board.OCEAN_TILE, moves.GREENERY: board.GREENERY_TILE, moves.CITY: board.CITY_TILE}.get(kind, 0)

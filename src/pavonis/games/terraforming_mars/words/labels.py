@@ -1,9 +1,9 @@
 """The words of Terraforming Mars on a screen."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 
-class Labels(NamedTuple):
+class Labels(Struct, frozen=True):
     """Single words and short phrases of the screen."""
 
     generation: str
