@@ -2,13 +2,15 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD
+from msgspec import Struct
+
+from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
 from pavonis.text.book import Keys
 from pavonis.text.clauses import Told
 from pavonis.text.common import common
-from pavonis.text.grammar import Noun
+from pavonis.text.grammar import INFINITIVE, Noun
 from pavonis.text.languages import DEFAULT
 from pavonis.text.names import Names, card_names, name_in
 from pavonis.text.pieces import Piece, Text
@@ -29,6 +31,12 @@ class Printed(Protocol):
     @property
     def printed(self) -> str: ...
     @property
+    def cost(self) -> int: ...
+    @property
+    def tags(self) -> list[int]: ...
+    @property
+    def set(self) -> int: ...
+    @property
     def kind(self) -> int: ...
     @property
     def cubes(self) -> int: ...
@@ -41,6 +49,39 @@ class Effect(Protocol):
     def n(self) -> int: ...
     @property
     def what(self) -> int: ...
+
+
+class ProjectLabels(Struct, frozen=True, kw_only=True):
+    """The words on a screen that both games with project cards have."""
+
+    set_up: str
+    game_over: str
+    temperature: str
+    oxygen: str
+    oceans: str
+    deck: str
+    discard: str
+    player: str
+    corporation: str
+    rating: str
+    rating_short: str
+    points: str
+    stock: str
+    production: str
+    tags: str
+    no_tags: str
+    hand: str
+    played: str
+    ready: str  # actions not yet used
+    used: str
+    your_hand: str
+    your_corporations: str
+    your_cards: str  # to choose from
+    chosen: str
+    price: str
+    printed_cost: str
+    nothing: str
+    score_sheet: str
 
 
 class ProjectLanguage(GameLanguage, frozen=True, kw_only=True):
@@ -72,6 +113,10 @@ P = TypeVar("P", bound=ProjectLanguage)
 
 class ProjectWords(TableWords[P]):
     """A game of project cards and corporations. A source is either: corporations are numbered below FIRST_CARD."""
+
+    resource_keys: ClassVar[Sequence[str]]  # as pictures are called
+    tag_keys: ClassVar[Sequence[str]]
+    set_keys: ClassVar[Sequence[str]]
 
     def __init__(self, spoken: Spoken[P], names: list[str], printed: Sequence[Printed], cards_file: str) -> None:
         super().__init__(spoken, names)
@@ -143,6 +188,50 @@ class ProjectWords(TableWords[P]):
         """The cubes on a card, as observed."""
         found = [each.cubes for player in seen.players for each in player.played if each.card == card]
         return self.cubes(sum(found), self.kind_of(card), "nom")
+
+    # Texts of cards.
+
+    def chosen_from(self, choices: list[str], mood: int) -> str:
+        """One of several, in the middle of a sentence or as an instruction."""
+        if mood == INFINITIVE:
+            return self.grammar.series(choices, self.language.either)
+        return self.language.parts["choose_one"](None, mood) + self.language.alternative.join(choices)
+
+    def framed(self, frame: str, **texts: str) -> str:
+        """Texts of a card with what stands around them."""
+        return self.language.frames[frame].format(**texts)
+
+    def source_data(self, source: int) -> dict[str, Any]:
+        """A card or corporation as plain data, as far as both games print the same."""
+        card, parts = self._printed[source], self.parts(source)
+        is_project = source >= FIRST_CARD
+        colour = KIND_NAMES[card.kind] if is_project else "corporation"
+        return {
+            "number": source,
+            "source_number": source,  # what "use" and "copy" refer to
+            "kind": "project" if is_project else "corporation",
+            "printed": card.printed,
+            "set": self.set_keys[card.set],
+            "name": self._name(source),
+            "colour": colour,
+            "colour_name": self.language.kinds[colour],
+            "value": card.cost,
+            "tags": [self.tag_keys[tag] for tag in card.tags],
+            "tag_names": [self.language.tag_names[tag] for tag in card.tags],
+            "collects": CUBE_NAMES[card.cubes],
+            **{key: " ".join(texts) for key, texts in parts.items()},
+            "text": " ".join(text for texts in parts.values() for text in texts),
+            "source": SOURCE,
+            "source_name": self.language.source,
+        }
+
+    def icon_nouns(self) -> dict[str, str]:
+        """The words of the icons that are nouns of the game."""
+        language = self.language
+        found = dict(zip(self.resource_keys, language.resource_names, strict=True))
+        found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
+        found |= {f"{name}_tag": noun.form() for name, noun in zip(self.tag_keys, language.tags, strict=True)}
+        return found | dict(zip(PARAMETER_NAMES, language.parameters, strict=True))
 
     @abstractmethod
     def parts(self, source: int) -> dict[str, list[str]]:

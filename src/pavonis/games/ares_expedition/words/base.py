@@ -45,7 +45,7 @@ from pavonis.games.ares_expedition.words.clauses import CardClauses
 from pavonis.games.ares_expedition.words.icons import IconRow
 from pavonis.games.ares_expedition.words.language import Language
 from pavonis.games.ares_expedition.words.runs import Run, lasting_runs, productions, runs, watch_runs
-from pavonis.kit.terraforming import CUBE_NAMES, FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
+from pavonis.kit.terraforming import FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
 from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, plain, say, sentence
 from pavonis.text.projects import SOURCE
 
@@ -72,6 +72,10 @@ OTHERS = "rivals"  # the term of the bots' evaluation that is about the other pl
 
 class AresWords(CardClauses):
     """Ares Expedition in one language, for players with given names."""
+
+    resource_keys = RESOURCE_NAMES
+    tag_keys = ARES_TAG_NAMES
+    set_keys = SET_NAMES
 
     def __init__(self, game: AresExpedition, spoken: Spoken[Language], names: list[str]) -> None:
         super().__init__(spoken, names, PRINTED, cards.__file__)
@@ -148,10 +152,7 @@ class AresWords(CardClauses):
     def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """What a run of effects does, in the middle of a sentence."""
         if ops[0].code == effects.CHOOSE:
-            texts = [self.ops_text(choice, card, mood) for choice in ops[0].choices]
-            if mood == INFINITIVE:
-                return self.grammar.series(texts, self.language.either)
-            return self.language.parts["choose_one"](None, mood) + self.language.alternative.join(texts)
+            return self.chosen_from([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
         return self.language.clauses[ops[0].code](Run(ops, card, mood, self))
 
     def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
@@ -161,12 +162,12 @@ class AresWords(CardClauses):
             return f"{self.ops_text(sure, card, mood)}; {self.ops_text([op for op in ops if op not in sure], card, mood)}"
         if len(ops) > 1 and ops[0].code in PRICES:
             price, gain = self.clause(ops[:1], card, mood), self.ops_text(ops[1:], card, INFINITIVE)
-            return self.language.frames["cost_for"].format(price=price, gain=gain)
+            return self.framed("cost_for", price=price, gain=gain)
         return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
 
     def parts(self, source: int) -> dict[str, list[str]]:
         """The text of a card or corporation in sentences, by what they are about."""
-        card, language, frames = PRINTED[source], self.language, self.language.frames
+        card, language = PRINTED[source], self.language
         given = [op for op in card.ops if op.code in BESIDES]
         done = [op for op in card.ops if op.code not in BESIDES]
         found: dict[str, list[str]] = {
@@ -178,17 +179,17 @@ class AresWords(CardClauses):
             "lasting": [],
             "points": [self.points(part, card) for part in card.points],
         }
-        found["requirement"] += [frames["besides"].format(text=self.clause([op], card)) for op in given]
+        found["requirement"] += [self.framed("besides", text=self.clause([op], card)) for op in given]
         found["effect"] += [self.clause(run, card) for run in runs(done)]
         if card.actions:
             ways = [self.ops_text(way.ops, card) for way in card.actions]
-            found["action"].append(frames["action"].format(text=language.alternative.join(ways)))
+            found["action"].append(self.framed("action", text=language.alternative.join(ways)))
         for watches in watch_runs(card):
             brings = self.ops_text(watches[0].ops, card, language.lasting_mood)
             found["lasting"].append(f"{self.watch(watches, card)}, {brings}")
         found["lasting"] += [self.lasting(parts, card) for parts in lasting_runs(card)]
         if found["lasting"]:
-            found["lasting"][0] = frames["effect"].format(text=found["lasting"][0])
+            found["lasting"][0] = self.framed("effect", text=found["lasting"][0])
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
 
     # Cards as data.
@@ -199,33 +200,14 @@ class AresWords(CardClauses):
         return [*projects, *[self._phase_data(phase) for phase in range(len(PHASE_NAMES))]]
 
     def _data(self, source: int) -> dict[str, Any]:
-        card = PRINTED[source]
-        is_project = source >= FIRST_CARD
-        name = self.card_name(source) if is_project else self.corporation(source)
-        colour = KIND_NAMES[card.kind] if is_project else "corporation"
-        parts = self.parts(source)
+        card, phases = PRINTED[source], active_phases(source)
         return {
-            "number": source,
-            "source_number": source,
-            "kind": "project" if is_project else "corporation",
-            "printed": card.printed,
-            "set": SET_NAMES[card.set],
-            "name": name.text,
-            "colour": colour,
-            "colour_name": self.language.kinds[colour],
-            "value": card.cost,
-            "tags": [ARES_TAG_NAMES[tag] for tag in card.tags],
-            "tag_names": [self.language.tag_names[tag] for tag in card.tags],
+            **self.source_data(source),
             "first_game": card.first_game,
-            "collects": CUBE_NAMES[card.cubes],
-            "phases": [PHASE_NAMES[phase] for phase in active_phases(source)],
-            "numerals": [NUMERALS[phase] for phase in active_phases(source)],
-            "phase_names": [self.language.phase_names[phase] for phase in active_phases(source)],
-            **{key: " ".join(texts) for key, texts in parts.items()},
-            "text": " ".join(text for texts in parts.values() for text in texts),
+            "phases": [PHASE_NAMES[phase] for phase in phases],
+            "numerals": [NUMERALS[phase] for phase in phases],
+            "phase_names": [self.language.phase_names[phase] for phase in phases],
             "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
-            "source": SOURCE,
-            "source_name": self.language.source,
         }
 
     def _phase_data(self, phase: int) -> dict[str, Any]:
@@ -249,16 +231,11 @@ class AresWords(CardClauses):
         }
 
     def icon_nouns(self) -> dict[str, str]:
-        """The words of the icons that are nouns of the game."""
         language = self.language
-        found = dict(zip(RESOURCE_NAMES, language.resource_names, strict=True))
-        found |= dict(zip(METAL_NAMES, language.metals, strict=True))
-        found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
-        found |= {f"{name}_tag": noun.form() for name, noun in zip(ARES_TAG_NAMES, language.tags, strict=True)}
+        found = super().icon_nouns() | dict(zip(METAL_NAMES, language.metals, strict=True))
         found |= {f"{name}_zone": word for name, word in zip(ZONE_NAMES, language.zones, strict=True)}
         found |= {f"{name}_card": language.kinds[name] for name in KIND_NAMES}
-        found |= {f"{name}_phase": noun.form() for name, noun in zip(PHASE_NAMES, language.phases, strict=True)}
-        return found | dict(zip(PARAMETER_NAMES, language.parameters, strict=True))
+        return found | {f"{name}_phase": noun.form() for name, noun in zip(PHASE_NAMES, language.phases, strict=True)}
 
     def things(self) -> dict[str, str]:
         """The nouns of the pictures, the phases with what they bring, the standard actions and lines of the score sheet."""

@@ -54,7 +54,7 @@ class CardClauses(ProjectWords[Language]):
 
     def needs(self, needs: list[Need]) -> str:
         """All requirements of a card."""
-        return self.language.frames["needs"].format(needs=self.grammar.series([self._need(need) for need in needs]))
+        return self.framed("needs", needs=self.grammar.series([self._need(need) for need in needs]))
 
     def _need(self, need: Need) -> str:
         told = NeedTold(need.n, need.tag, need.most, single_zone(need))
@@ -87,7 +87,7 @@ class CardClauses(ProjectWords[Language]):
         if kind in (effects.RESEARCH_DRAW, effects.RESEARCH_KEEP):
             names = ["research_draw" if part.kind == effects.RESEARCH_DRAW else "research_keep" for part in parts]
             more = self.grammar.series([self.part(name, each) for name, each in zip(names, told, strict=True)])
-            return self.language.frames["research"].format(more=more)
+            return self.framed("research", more=more)
         return self.language.lasting[kind](told[0])
 
     def _lasting(self, part: Lasting, parts: list[Lasting], card: Card) -> LastingTold:
@@ -127,7 +127,7 @@ class CardClauses(ProjectWords[Language]):
 
     def begins(self, card: Card) -> str:
         """What a corporation begins with."""
-        return self.language.frames["begins"].format(stock=self.part("produced", Amount(card.cost, MEGACREDITS)))
+        return self.framed("begins", stock=self.part("produced", Amount(card.cost, MEGACREDITS)))
 
     def phase_text(self, phase: int) -> tuple[str, str]:
         """What everybody may do in a phase, and the bonus of those who chose it."""

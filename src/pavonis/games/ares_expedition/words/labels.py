@@ -1,47 +1,21 @@
 """The words of Ares Expedition on a screen."""
 
-from msgspec import Struct
+from pavonis.text.projects import ProjectLabels
 
 
-class Labels(Struct, frozen=True):
+class Labels(ProjectLabels, frozen=True, kw_only=True):
     """Single words and short phrases of the screen."""
 
     round: str
-    set_up: str
     planning: str
     end_step: str
-    game_over: str
     last_call: str
     phase: str
     phases: str
-    temperature: str
-    oxygen: str
-    oceans: str
     zone: str
-    deck: str
-    discard: str
-    player: str
-    corporation: str
-    rating: str
-    rating_short: str
     forests: str
-    points: str
-    stock: str
-    production: str
     metals: str
-    tags: str
-    no_tags: str
-    hand: str
-    played: str
-    ready: str  # actions not yet used
-    used: str
-    your_hand: str
-    your_corporations: str
-    your_cards: str  # drawn, to choose from
     received: str  # given by the partner
-    chosen: str
-    price: str
-    printed_cost: str
     standard_actions: str
     bonus_left: str
     phase_card: str
@@ -53,5 +27,3 @@ class Labels(Struct, frozen=True):
     pool: str
     cubes: str
     markers: str
-    nothing: str
-    score_sheet: str

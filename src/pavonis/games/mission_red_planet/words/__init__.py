@@ -4,7 +4,8 @@ from pavonis.games.mission_red_planet.events import EVENTS
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.reasons import REASONS
 from pavonis.games.mission_red_planet.words.arguments import CHOOSERS, LINES, MOVES, QUESTIONS, USUAL
-from pavonis.games.mission_red_planet.words.base import Language, RedPlanetWords
+from pavonis.games.mission_red_planet.words.base import RedPlanetWords
+from pavonis.games.mission_red_planet.words.language import Language
 from pavonis.text import Codes, Speech
 
 __all__ = ["RedPlanetWords", "words"]

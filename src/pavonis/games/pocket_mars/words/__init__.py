@@ -4,7 +4,8 @@ from pavonis.games.pocket_mars.events import EVENTS
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.reasons import REASONS
 from pavonis.games.pocket_mars.words.arguments import CHOOSERS, LINES, MOVES, QUESTIONS, USUAL
-from pavonis.games.pocket_mars.words.base import Language, PocketMarsWords
+from pavonis.games.pocket_mars.words.base import PocketMarsWords
+from pavonis.games.pocket_mars.words.language import Language
 from pavonis.text import Codes, Speech
 
 __all__ = ["PocketMarsWords", "words"]

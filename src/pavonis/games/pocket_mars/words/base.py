@@ -3,23 +3,20 @@
 `events.py`, `reasons.py` and `words/arguments.py` list what sentences are about.
 """
 
-from collections.abc import Callable
-from typing import Annotated, Any, NamedTuple
-
-from msgspec import Struct
+from typing import Any, NamedTuple
 
 from pavonis.core.game import Move, Question
 from pavonis.games.pocket_mars import effects
-from pavonis.games.pocket_mars.cards import COLOURS, ENERGY_MAX, PUBLIC, RECONSTRUCTED, RULEBOOK
+from pavonis.games.pocket_mars.cards import ENERGY_MAX, PUBLIC, RECONSTRUCTED, RULEBOOK
 from pavonis.games.pocket_mars.effects import Half, Op
 from pavonis.games.pocket_mars.faces import FACES
 from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.observation import PocketMarsPlayer, PocketMarsSeen
 from pavonis.games.pocket_mars.setting import ABILITIES
+from pavonis.games.pocket_mars.words.language import Language
 from pavonis.text import (
     IMPERATIVE,
     INFINITIVE,
-    Noun,
     Piece,
     Spoken,
     TableWords,
@@ -30,11 +27,6 @@ from pavonis.text import (
     plain,
     say,
 )
-from pavonis.text.book import ByCode, Keys
-from pavonis.text.clauses import Clause
-from pavonis.text.words import GameLanguage
-
-Phrase = Callable[[Op, int], str]  # an effect in one of the moods
 
 TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
 
@@ -51,81 +43,6 @@ ASKS = {  # by effect: what its questions are called
     effects.BURY_CARD: "bury_card",
 }
 CONDITION_NAMES = {effects.NONE_HERE: "none_here", effects.SHIP_EMPTY: "ship_empty", effects.COLOUR_IN_HAND: "colour_in_hand"}
-
-
-class Labels(Struct, frozen=True):
-    """Single words and short phrases of the screen."""
-
-    round: str
-    to_play: str
-    first_player: str
-    set_up: str  # while the first prep cards are chosen
-    draft: str
-    game_over: str
-    building: str
-    one_star: str  # the zones
-    two_star: str
-    to_beat: str
-    cards: str
-    ability: str
-    nobody: str
-    nothing: str
-    no_colonists: str  # of the construction yard
-    free: str  # places of a two-star zone
-    full: str
-    face_down: str
-    uppermost_first: str
-    player: str
-    earth: str
-    ship: str
-    mars: str
-    energy: str
-    points: str
-    hand: str
-    prep: str  # short
-    prep_module: str
-    your_hand: str
-    your_prep: str
-    your_pack: str
-    top: str
-    bottom: str
-    colour: str
-    value: str
-    deck: str
-    on_top: str
-    at_bottom: str
-    you_know: str
-    discard: str
-    empty: str
-    in_play: str
-    chosen: str
-    kept: str
-    pack: str
-    among: str
-    reconstructed: str
-
-
-def reach(op: Op) -> tuple[str, str]:
-    """Which variants of a clause tell of an effect: by where it reaches, or by how many it is about."""
-    return "here" if op.where == effects.THIS else "any", "one" if op.n == 1 else "many"
-
-
-class Language(GameLanguage, frozen=True, kw_only=True):
-    """Pocket Mars in one language."""
-
-    labels: Labels
-    colours: Annotated[list[str], Keys(COLOURS)]  # as a building or a back is described
-    letters: Annotated[list[str], Keys(COLOURS)]
-    coloured_cards: Annotated[list[Noun], Keys(COLOURS)]  # "a green card"
-    buildings: Annotated[list[Noun], Keys(COLOURS)]  # in the cases nom, at, into, out, to, of; the preposition belongs to the form
-    colonist: Noun
-    effects: Annotated[dict[int, Phrase], ByCode(effects, reach)]
-    again: Annotated[dict[int, Phrase], ByCode(effects)]  # the same effect twice running: "launch 2 more"
-    prices: dict[str, Clause]  # "pay" and "pay_for" before an effect, "costs" after it
-    may: tuple[str, str]  # before an effect in the infinitive, by mood
-    then: str
-    icons: dict[str, str]
-    sources: dict[str, str]
 
 
 class Price(NamedTuple):

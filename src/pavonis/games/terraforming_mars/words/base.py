@@ -35,9 +35,7 @@ from pavonis.games.terraforming_mars.words.icons import IconRow
 from pavonis.games.terraforming_mars.words.language import Language, ProjectTold
 from pavonis.games.terraforming_mars.words.runs import Run, runs, watches
 from pavonis.kit.terraforming import (
-    CUBE_NAMES,
     FIRST_CARD,
-    KIND_NAMES,
     MEGACREDITS,
     PLANTS,
     RESOURCE_NAMES,
@@ -46,13 +44,16 @@ from pavonis.kit.terraforming import (
     TITANIUM,
 )
 from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, joined, plain, say, sentence
-from pavonis.text.projects import SOURCE
 
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
 
 
 class MarsWords(CardClauses):
     """Terraforming Mars in one language, for players with given names."""
+
+    resource_keys = RESOURCE_NAMES
+    tag_keys = TAG_NAMES
+    set_keys = SET_NAMES
 
     def __init__(self, game: TerraformingMars, spoken: Spoken[Language], names: list[str]) -> None:
         super().__init__(spoken, names, PRINTED, cards.__file__)
@@ -179,10 +180,7 @@ class MarsWords(CardClauses):
     def clause(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
         """What a run of effects does, in the middle of a sentence."""
         if ops[0].code == effects.CHOOSE:
-            choices = [self.ops_text(choice, card, mood) for choice in ops[0].choices]
-            if mood == INFINITIVE:
-                return self.grammar.series(choices, self.language.either)
-            return self.language.parts["choose_one"](None, mood) + self.language.alternative.join(choices)
+            return self.chosen_from([self.ops_text(choice, card, mood) for choice in ops[0].choices], mood)
         return self.language.clauses[ops[0].code](Run(ops, card, mood, self))
 
     def ops_text(self, ops: list[Op], card: Card, mood: int = IMPERATIVE) -> str:
@@ -190,7 +188,7 @@ class MarsWords(CardClauses):
         first = ops[0]
         if len(ops) > 1 and (first.code in COSTS or (first.code == effects.PRODUCE and first.n < 0)):
             price, gain = self.clause([first], card, mood), self.ops_text(ops[1:], card, INFINITIVE)
-            return self.language.frames["cost_for"].format(price=price, gain=gain)
+            return self.framed("cost_for", price=price, gain=gain)
         return plain(self.grammar.listed([say(self.clause(run, card, mood)) for run in runs(ops)]))
 
     def parts(self, source: int) -> dict[str, list[str]]:
@@ -201,17 +199,17 @@ class MarsWords(CardClauses):
             found["requirement"].append(self.needs(card.needs))
         if source < FIRST_CARD:
             found["effect"].append(self.begins(card))
-            found["effect"] += [language.frames["first_action"].format(text=self.clause([op], card)) for op in card.first]
+            found["effect"] += [self.framed("first_action", text=self.clause([op], card)) for op in card.first]
         found["effect"] += [self.clause(run, card) for run in runs(card.ops)]
         if card.actions:
             ways = [self.ops_text(way.ops, card) for way in card.actions]
             condition = language.if_raised if card.actions[0].if_raised else ""
-            found["action"].append(language.frames["action"].format(text=condition + language.alternative.join(ways)))
+            found["action"].append(self.framed("action", text=condition + language.alternative.join(ways)))
         for watch in watches(card):
             found["lasting"].append(f"{self.watch(watch, card)}, {self.ops_text(watch.ops, card)}")
         found["lasting"] += [self.lasting(part) for part in card.lasting]
         if found["lasting"]:
-            found["lasting"][0] = language.frames["effect"].format(text=found["lasting"][0])
+            found["lasting"][0] = self.framed("effect", text=found["lasting"][0])
         found["points"] += [self.points(part, card) for part in card.points]
         return {key: [sentence(text) for text in texts] for key, texts in found.items()}
 
@@ -222,41 +220,19 @@ class MarsWords(CardClauses):
         return [self._data(source) for source in [*CARD_NUMBERS, *CORPORATION_NUMBERS]]
 
     def _data(self, source: int) -> dict[str, Any]:
-        card = PRINTED[source]
-        is_project = source >= FIRST_CARD
-        name = self.card_name(source) if is_project else self.corporation_name(source)
-        colour = KIND_NAMES[card.kind] if is_project else "corporation"
-        parts = self.parts(source)
+        card, found = PRINTED[source], self.source_data(source)
+        metals = METALS[source] if source >= FIRST_CARD else 0
         return {
-            "number": source,
-            "source_number": source,  # what "use" and "copy" refer to
-            "kind": "project" if is_project else "corporation",
-            "printed": card.printed,
-            "name": name.text,
-            "colour": colour,
-            "colour_name": self.language.kinds[colour],
-            "value": card.cost,
-            "tags": [TAG_NAMES[tag] for tag in card.tags],
-            "tag_names": [self.language.tag_names[tag] for tag in card.tags],
-            "set": SET_NAMES[card.set],
+            **found,
             "corporate_era": card.set == CORPORATE_ERA,
-            "collects": CUBE_NAMES[card.cubes],
-            "pays": [name for bit, name in ((1, "steel"), (2, "titanium")) if is_project and METALS[source] & bit],
-            **{key: " ".join(texts) for key, texts in parts.items()},
-            "text": " ".join(text for texts in parts.values() for text in texts) or self.labels.nothing,
+            "pays": [name for bit, name in ((1, "steel"), (2, "titanium")) if metals & bit],
+            "text": found["text"] or self.labels.nothing,
             "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
-            "source": SOURCE,
-            "source_name": self.language.source,
         }
 
     def icon_nouns(self) -> dict[str, str]:
-        """The words of the icons that are nouns of the game."""
-        language = self.language
-        found = dict(zip(RESOURCE_NAMES, language.resource_names, strict=True))
-        found |= {f"{name}_cube": noun.form() for name, noun in zip(CUBE_NAMES, language.cubes, strict=True)}
-        found |= {f"{name}_tag": noun.form() for name, noun in zip(TAG_NAMES, language.tags, strict=True)}
-        found |= {f"{name}_tile": noun.form() for name, noun in zip(TILE_NAMES, self.tiles, strict=True)}
-        return found | dict(zip(("temperature", "oxygen", "oceans"), language.parameters, strict=True))
+        tiles = {f"{name}_tile": noun.form() for name, noun in zip(TILE_NAMES, self.tiles, strict=True)}
+        return super().icon_nouns() | tiles
 
     def things(self) -> dict[str, str]:
         """The nouns of the pictures, and the standard projects, milestones, awards and lines of the score sheet by number."""

@@ -30,7 +30,7 @@ class CardClauses(ProjectWords[Language]):
 
     def needs(self, needs: list[Need]) -> str:
         """All requirements of a card."""
-        return self.language.frames["needs"].format(needs=self.grammar.series([self._need(need) for need in needs]))
+        return self.framed("needs", needs=self.grammar.series([self._need(need) for need in needs]))
 
     def _need(self, need: Need) -> str:
         value = value_of(need.what, need.n) if need.what < effects.TAGS_HELD else need.n
@@ -68,7 +68,7 @@ class CardClauses(ProjectWords[Language]):
         produced = [Amount(part.n, part.resource) for part in card.starts if part.produced]
         held = [*(self.part("stock", each) for each in stock), *(self.part("start", each) for each in produced)]
         free = self.language.free_cards if card.number == BEGINNER else ""
-        return self.language.frames["begins"].format(holdings=self.grammar.series(held), free=free)
+        return self.framed("begins", holdings=self.grammar.series(held), free=free)
 
     # What templates ask for.
 
