@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ playwright = pytest.importorskip("playwright.sync_api", reason="tests in the bro
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from tests.web.house import ROOT, Person, Server  # noqa: E402
+from tests.web.house import ROOT, Person, Server, visitors  # noqa: E402
 
 CHROMIUM = os.environ.get("PAVONIS_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -50,14 +49,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody comes with a browser: `arrive(size, lang)`."""
-    people: list[Person] = []
-
-    def come(*words: Any, **chosen: Any) -> Person:
-        people.append(Person(browser, server.address, *words, **chosen))
-        return people[-1]
-
-    yield come
-    for person in people:
-        problems = person.problems
-        person.context.close()
-        assert not problems, problems
+    with visitors(browser, server) as come:
+        yield come

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -314,3 +315,19 @@ def table_of_two(ada: Person, bob: Person, bots: int = 1) -> str:
     bob.wait(".seats")
     ada.page.wait_for_selector("[data-act=start]:not([disabled])")
     return ada.table
+
+
+@contextmanager
+def visitors(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """People who come to a server: `come(size, lang)`. When they leave, none of them may have met a problem."""
+    people: list[Person] = []
+
+    def come(*words: Any, **chosen: Any) -> Person:
+        people.append(Person(browser, server.address, *words, **chosen))
+        return people[-1]
+
+    yield come
+    for person in people:
+        problems = person.problems
+        person.context.close()
+        assert not problems, problems

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from tests.server.sinks import Browser as Subscriber
 from tests.server.sinks import Posted, Sink
-from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person, Server
+from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person, Server, visitors
 
 # No push service can be reached from a test, so the browser is given a subscription whose keys and address are the test's own.
 SUBSCRIBE = """
@@ -58,17 +58,8 @@ def telling(tmp_path: Path, browser: Browser) -> Iterator[Callable[..., Person]]
     """Somebody comes to a server that tells at once."""
     server = Server(tmp_path, private_hosts="127.0.0.1", notify_seconds=0)
     server.start()
-    people: list[Person] = []
-
-    def come(*words: Any, **more: Any) -> Person:
-        people.append(Person(browser, server.address, *words, **more))
-        return people[-1]
-
-    yield come
-    for person in people:
-        problems = person.problems
-        person.context.close()
-        assert not problems, problems
+    with visitors(browser, server) as come:
+        yield come
     server.end()
 
 

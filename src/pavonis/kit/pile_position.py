@@ -1,11 +1,12 @@
 """Positions of the games with project cards: the words for corporations, hands, cards in play, the deck and the discard pile."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from pavonis.core.game import Game
+from pavonis.core.rng import seeded, shuffle
 from pavonis.kit.position import PositionBuilder, number_of, wanted, within
 from pavonis.kit.project_state import NOBODY, ProjectState
 from pavonis.kit.shared import changed
@@ -41,9 +42,14 @@ class PilePosition(PositionBuilder[S]):
     companies: Sequence[int]  # the corporations that can be named
     collects: Sequence[int]  # by number: the kind of cubes
 
-    def __init__(self, game: Game[Any], s: S, cards: Mapping[int, str]) -> None:
+    def __init__(self, game: Game[Any], s: S, cards: Sequence[int], seed: int) -> None:
         super().__init__(game, s)
-        self._cards = MappingProxyType(dict(cards))  # the names of those in this game, by number; copies share it
+        self.seed = seed
+        named = {card: self.source_names[card] for card in cards}
+        self._cards = MappingProxyType(named)  # the names of those in this game, by number; copies share it
+        shuffled = list(cards)
+        s.rng = shuffle(seeded(seed), shuffled)
+        s.deck = tuple(shuffled)
         self._stand_ins = [NONE] * len(s.hands)
         self._hands_said = 0  # bits of the seats whose hand a word has spoken of
         self._tags = [0] * len(s.tags)  # given by a word, besides those of cards

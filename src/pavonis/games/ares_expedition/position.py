@@ -7,7 +7,6 @@ that is in play already, is told in `kit/position.py` and `kit/pile_position.py`
 
 from collections.abc import Sequence
 
-from pavonis.core.rng import seeded, shuffle
 from pavonis.games.ares_expedition import naming, playing, scoring, steps, verbs
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
@@ -58,11 +57,7 @@ class Position(PilePosition[AresState]):
 
     def __init__(self, game: AresExpedition, seats: int, seed: int) -> None:
         s = game.blank(seats)
-        cards = DECK[:]
-        super().__init__(game, s, {card: NAMES[card] for card in cards})
-        self.seed = seed
-        s.rng = shuffle(seeded(seed), cards)
-        s.deck = tuple(cards)
+        super().__init__(game, s, DECK, seed)
         s.oceans = tuple(range(len(OCEAN_TILES)))
         s.stage = IN_PHASES
         s.round = 1

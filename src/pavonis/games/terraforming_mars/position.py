@@ -7,7 +7,6 @@ that is in play already, is told in `kit/position.py` and `kit/pile_position.py`
 
 from collections.abc import Sequence
 
-from pavonis.core.rng import seeded, shuffle
 from pavonis.games.terraforming_mars import naming, placing, scoring, steps, verbs
 from pavonis.games.terraforming_mars.board import NO_TILE, OCEAN_AREAS, OCEAN_TILE, PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.cards import BEGINNER
@@ -57,11 +56,7 @@ class Position(PilePosition[MarsState]):
 
     def __init__(self, game: TerraformingMars, seats: int, seed: int) -> None:
         s = game.blank(seats)
-        cards = game.setting.deck(seats)
-        super().__init__(game, s, {card: NAMES[card] for card in cards})
-        self.seed = seed
-        s.rng = shuffle(seeded(seed), cards)
-        s.deck = tuple(cards)
+        super().__init__(game, s, game.setting.deck(seats), seed)
         s.stage = PLAY
         s.corporations = [BEGINNER] * seats
         self._phase = steps.ASK_TURN
