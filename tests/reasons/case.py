@@ -98,3 +98,14 @@ def must(case: Case) -> bool:
 def reasons_of(game: Game[Any], s: Any, seat: int, move: int) -> list[tuple[Reason, Case]]:
     """All reasons for a move, each as a case."""
     return [(reason, Case(game, s, seat, move, tuple(reason[1:]))) for reason in game.why_not(s, seat, move)]
+
+
+def general(reasons: Any) -> dict[int, Predicate]:
+    """When the reasons are true that games have alike."""
+    return {
+        reasons.GAME_OVER: over,
+        reasons.NOT_ASKED: not_asked,
+        reasons.NOT_THIS_QUESTION: another_question,
+        reasons.NO_SUCH_MOVE: no_such_move,
+        reasons.NOTHING_SEALED: nothing_to_take_back,
+    }

@@ -123,11 +123,7 @@ def where_from(case: Case) -> int:
 
 
 TRUE: Final[dict[int, Predicate]] = {
-    reasons.GAME_OVER: common.over,
-    reasons.NOT_ASKED: common.not_asked,
-    reasons.NOT_THIS_QUESTION: common.another_question,
-    reasons.NO_SUCH_MOVE: common.no_such_move,
-    reasons.NOTHING_SEALED: common.nothing_to_take_back,
+    **common.general(reasons),
     reasons.NOT_IN_HAND: lambda c: not c.s.hands[c.seat] >> c.told[0] & 1,
     reasons.NOT_DEALT: lambda c: not c.s.dealt[c.seat] >> c.told[0] & 1,
     reasons.NOT_HELD: lambda c: not holds(c, c.told[0]),

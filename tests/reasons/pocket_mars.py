@@ -115,10 +115,7 @@ def same_building(case: Case) -> bool:
 
 
 TRUE: Final[dict[int, Predicate]] = {
-    reasons.GAME_OVER: common.over,
-    reasons.NOT_ASKED: common.not_asked,
-    reasons.NOT_THIS_QUESTION: common.another_question,
-    reasons.NO_SUCH_MOVE: common.no_such_move,
+    **common.general(reasons),
     reasons.NOT_IN_HAND: lambda c: not in_hand(c, c.told[0]),
     reasons.NOT_IN_PREP: lambda c: not in_prep(c, c.told[0]),
     reasons.NOT_YOURS: lambda c: not in_hand(c, c.told[0]) and not in_prep(c, c.told[0]),
@@ -151,7 +148,6 @@ TRUE: Final[dict[int, Predicate]] = {
     reasons.NO_PAIR_WITH: lambda c: len(column_of(c, c.told[0])) == 1,
     reasons.NO_SUCH_COLONIST: no_such_colonist,
     reasons.SAME_BUILDING: same_building,
-    reasons.NOTHING_SEALED: common.nothing_to_take_back,
     reasons.NOT_A_PLACE_HERE: lambda c: c.arguments[0] not in homes(c),
     reasons.NO_OPEN_CARD_AT: lambda c: c.arguments == c.told and not top_is_open(c, c.told[0]),
     reasons.OTHER_COLUMN: lambda c: c.ask[4] > 0 and c.ask[4] - 1 not in column_of(c, c.told[0]) and column_of(c, c.told[0]) != [],

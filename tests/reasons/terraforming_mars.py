@@ -328,11 +328,7 @@ def not_possible_now(case: Case) -> bool:
 
 
 TRUE: Final[dict[int, Predicate]] = {
-    reasons.GAME_OVER: common.over,
-    reasons.NOT_ASKED: common.not_asked,
-    reasons.NOT_THIS_QUESTION: common.another_question,
-    reasons.NO_SUCH_MOVE: common.no_such_move,
-    reasons.NOTHING_SEALED: common.nothing_to_take_back,
+    **common.general(reasons),
     reasons.NOT_IN_HAND: lambda c: c.told[0] not in c.s.hands[c.seat],
     reasons.NOT_OFFERED: lambda c: c.told[0] not in c.s.offers[c.seat],
     reasons.PICKED_IN_ORDER: out_of_order,

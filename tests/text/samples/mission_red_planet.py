@@ -88,12 +88,10 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.LAYOUT: [(0,), (3,)],
 }
 
+GENERAL = (reasons.GAME_OVER, reasons.NOT_ASKED, reasons.NOT_THIS_QUESTION, reasons.NO_SUCH_MOVE, reasons.NOTHING_SEALED)
+
 REASONS: dict[int, list[tuple[int, ...]]] = {
-    reasons.GAME_OVER: [()],
-    reasons.NOT_ASKED: [()],
-    reasons.NOT_THIS_QUESTION: [()],
-    reasons.NO_SUCH_MOVE: [()],
-    reasons.NOTHING_SEALED: [()],
+    **{code: [()] for code in GENERAL},
     reasons.NOT_IN_HAND: [(5,)],
     reasons.NOT_DEALT: [(3,)],
     reasons.NOT_HELD: [(FIRST_ACTION,)],

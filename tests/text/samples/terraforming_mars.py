@@ -97,12 +97,10 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.LOOKED_COUNT: [(0, 1), (0, 4)],
 }
 
+GENERAL = (reasons.GAME_OVER, reasons.NOT_ASKED, reasons.NOT_THIS_QUESTION, reasons.NO_SUCH_MOVE, reasons.NOTHING_SEALED)
+
 REASONS: dict[int, list[tuple[int, ...]]] = {
-    reasons.GAME_OVER: [()],
-    reasons.NOT_ASKED: [()],
-    reasons.NOT_THIS_QUESTION: [()],
-    reasons.NO_SUCH_MOVE: [()],
-    reasons.NOTHING_SEALED: [()],
+    **{code: [()] for code in GENERAL},
     reasons.NOT_IN_HAND: [(ASTEROID,)],
     reasons.NOT_OFFERED: [(BIRDS,)],
     reasons.PICKED_IN_ORDER: [()],
