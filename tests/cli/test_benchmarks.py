@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from bench import compare, engines, habits, peers, strength, vector
+from bench import ceiling, compare, engines, foolish, habits, peers, strength, vector
 from pavonis._engine import COMPILED
 from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS
+from pavonis.core.view import View
 from pavonis.games import load
 
 ROOT = Path(__file__).parents[2]
@@ -112,3 +113,31 @@ def test_matches_of_strength_are_resumed_and_rotate_the_seats(tmp_path: Path, ca
     names = [match.name for match in strength.matches()]
     assert len(set(names)) == len(names)
     assert {match.game for match in strength.matches()} == set(strength.GAMES)
+
+
+def step(seat: int, turn: bool, settled: bool) -> foolish.Step:
+    return foolish.Step(8, seat, "play", [], 0, 0, 0, 0, turn, settled)
+
+
+@pytest.mark.parametrize(
+    ("steps", "winners", "count"),
+    [
+        ([step(0, True, False), step(1, True, False), step(1, False, True)], [0], 1),
+        ([step(0, True, False), step(1, True, False), step(1, False, True)], [0, 1], 0),
+        ([step(0, True, False), step(0, False, False), step(1, True, True)], [0], 0),  # the first player had ended the game
+    ],
+)
+def test_who_ends_a_game_that_need_not_end_and_has_not_won(steps: list[foolish.Step], winners: list[int], count: int) -> None:
+    assert foolish.lost_by_own_move(steps, foolish.End(8, winners)) == count
+
+
+def test_the_cheat_sees_what_a_view_hides() -> None:
+    game = load("pocket-mars")
+    s = game.new(2, 1)
+    while any(s.sealed) or s.owed == 3:
+        seat = game.waiting(s)[0]
+        game.apply(s, seat, game.legal(s, seat)[0])
+    cheated = [ceiling.Cheat(game, s, 0).sample(seed, True) for seed in range(8)]
+    honest = [View(game, s, 0).sample(seed, True) for seed in range(8)]
+    assert all((world.hands, world.deck) == (s.hands, s.deck) for world in cheated)
+    assert not any(world.deck == s.deck for world in honest)
