@@ -41,9 +41,9 @@ def test_exact_when_the_game_is_over(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_remembered_worths_of_cards_are_those_worked_out(seats: int) -> None:
-    game = load(KEY)
+    game: Any = load(KEY)
     evaluation: Any = evaluation_of(game)
-    s: Any = game.new(seats, seats)
+    s = game.new(seats, seats)
     chance = Chance(seats)
     while s.owed:  # what was remembered in one position is asked for in the next ones
         board = evaluation.board(s)
