@@ -28,10 +28,16 @@ def words_file(package: str, language: str) -> Path:
     return Path(import_module(package).__path__[0], f"{language}.toml")
 
 
-@cache
 def catalogue(package: str, language: str) -> dict[str, Any]:
     """The words of a language in a package that has a file for each; ValueError if there is no such language."""
-    return tomllib.loads(words_file(package, language).read_text(encoding="utf-8"))
+    _check(language)
+    return read_toml(package, language)
+
+
+@cache
+def read_toml(package: str, name: str) -> dict[str, Any]:
+    """A data file of a package."""
+    return tomllib.loads(Path(import_module(package).__path__[0], f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _check(language: str) -> None:

@@ -118,10 +118,13 @@ class ProjectWords(TableWords[P]):
     tag_keys: ClassVar[Sequence[str]]
     set_keys: ClassVar[Sequence[str]]
 
-    def __init__(self, spoken: Spoken[P], names: list[str], printed: Sequence[Printed], cards_file: str) -> None:
+    printed: ClassVar[Sequence[Printed]]  # all sources by number
+    cards_file: ClassVar[str]  # the module of the cards, which has their names beside it
+
+    def __init__(self, game: Any, spoken: Spoken[P], names: list[str]) -> None:
         super().__init__(spoken, names)
-        self._printed = printed  # all sources by number
-        self._translated: Names = {} if self.grammar.key == DEFAULT else card_names(cards_file)  # their names in other languages
+        self.game = game
+        self._translated: Names = {} if self.grammar.key == DEFAULT else card_names(self.cards_file)
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""
@@ -129,7 +132,7 @@ class ProjectWords(TableWords[P]):
 
     def card_name(self, card: int) -> Piece:
         """A card by its bare name."""
-        return Piece(self._name(card), STYLES[self._printed[card].kind], "card", card)
+        return Piece(self._name(card), STYLES[self.printed[card].kind], "card", card)
 
     def corporation(self, corporation: int) -> Piece:
         """A corporation by name, as it stands in a sentence."""
@@ -144,12 +147,12 @@ class ProjectWords(TableWords[P]):
         return self.card(source) if source >= FIRST_CARD else self.corporation(source)
 
     def _name(self, source: int) -> str:
-        printed = self._printed[source]
+        printed = self.printed[source]
         return name_in(self.grammar.key, printed.name, printed.printed, self._translated)
 
     def kind_of(self, card: int) -> int:
         """What a card collects."""
-        return self._printed[card].cubes
+        return self.printed[card].cubes
 
     def amount(self, n: int, resource: int, case: str = "acc") -> str:
         """So much of a resource."""
@@ -203,7 +206,7 @@ class ProjectWords(TableWords[P]):
 
     def source_data(self, source: int) -> dict[str, Any]:
         """A card or corporation as plain data, as far as both games print the same."""
-        card, parts = self._printed[source], self.parts(source)
+        card, parts = self.printed[source], self.parts(source)
         is_project = source >= FIRST_CARD
         colour = KIND_NAMES[card.kind] if is_project else "corporation"
         return {

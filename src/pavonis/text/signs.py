@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from pavonis.text.languages import catalogue
+from pavonis.text.languages import catalogue, read_toml
 
 
 class Sign(NamedTuple):
@@ -31,5 +31,5 @@ def sections(package: str) -> Mapping[str, str]:
     """The call-out of the guided game that says more about a sign, by sign."""
     if find_spec(f"{package}.signs") is None:
         return {}
-    named: Mapping[str, str] = import_module(f"{package}.signs").SECTIONS
-    return {sign: callout for callout, keys in named.items() for sign in keys.split()}
+    named = read_toml(f"{package}.signs", "sections")
+    return {sign: callout for callout, signs in named.items() for sign in signs}

@@ -43,10 +43,10 @@ from pavonis.games.ares_expedition.tables import (
 )
 from pavonis.games.ares_expedition.words.clauses import CardClauses
 from pavonis.games.ares_expedition.words.icons import IconRow
-from pavonis.games.ares_expedition.words.language import Language
+from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Run, lasting_runs, productions, runs, watch_runs
 from pavonis.kit.terraforming import FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
-from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, plain, say, sentence
+from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Text, capital, plain, say, sentence
 from pavonis.text.projects import SOURCE
 
 NUMERALS = ["I", "II", "III", "IV", "V"]  # of the phases
@@ -76,11 +76,14 @@ class AresWords(CardClauses):
     resource_keys = RESOURCE_NAMES
     tag_keys = ARES_TAG_NAMES
     set_keys = SET_NAMES
+    printed = PRINTED
+    cards_file = cards.__file__
+    game: AresExpedition
 
-    def __init__(self, game: AresExpedition, spoken: Spoken[Language], names: list[str]) -> None:
-        super().__init__(spoken, names, PRINTED, cards.__file__)
-        self.game = game
-        self.labels = self.language.labels
+    @property
+    def labels(self) -> Labels:
+        """The words of the screen."""
+        return self.language.labels
 
     def move(self, move: Move, seen: AresExpeditionSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)

@@ -32,7 +32,8 @@ from pavonis.games.terraforming_mars.tables import (
 )
 from pavonis.games.terraforming_mars.words.clauses import CardClauses
 from pavonis.games.terraforming_mars.words.icons import IconRow
-from pavonis.games.terraforming_mars.words.language import Language, ProjectTold
+from pavonis.games.terraforming_mars.words.labels import Labels
+from pavonis.games.terraforming_mars.words.language import ProjectTold
 from pavonis.games.terraforming_mars.words.runs import Run, runs, watches
 from pavonis.kit.terraforming import (
     FIRST_CARD,
@@ -43,7 +44,7 @@ from pavonis.kit.terraforming import (
     TAG_NAMES,
     TITANIUM,
 )
-from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, Text, capital, joined, plain, say, sentence
+from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Text, capital, joined, plain, say, sentence
 
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
 
@@ -54,11 +55,14 @@ class MarsWords(CardClauses):
     resource_keys = RESOURCE_NAMES
     tag_keys = TAG_NAMES
     set_keys = SET_NAMES
+    printed = PRINTED
+    cards_file = cards.__file__
+    game: TerraformingMars
 
-    def __init__(self, game: TerraformingMars, spoken: Spoken[Language], names: list[str]) -> None:
-        super().__init__(spoken, names, PRINTED, cards.__file__)
-        self.game = game
-        self.labels = self.language.labels
+    @property
+    def labels(self) -> Labels:
+        """The words of the screen."""
+        return self.language.labels
 
     def question(self, question: Question) -> Text:
         return capital(super().question(question))
