@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.events import SPECTATOR
-from pavonis.games.ares_expedition import cards, effects, events, moves, reasons
+from pavonis.games.ares_expedition import effects, events, moves, reasons
 from pavonis.games.ares_expedition.cards import CORPORATIONS, PROJECT_CARDS
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.facts import board
@@ -215,8 +215,8 @@ def folded(names: Mapping[str, str]) -> list[str]:
 
 def test_namesakes_of_terraforming_mars_bear_its_names_unless_the_booklet_prints_others() -> None:
     printed = ["AI Central", "Advanced Ecosystems", "Acquired Company", "Mine"]  # in the Russian booklet
-    theirs = {card.name.casefold(): card_names(mars.__file__)[card.printed] for card in mars.PROJECT_CARDS}
-    ours = {card.name: card_names(cards.__file__)[card.printed] for card in PROJECT_CARDS}
+    theirs = {card.name.casefold(): card_names("pavonis.games.terraforming_mars")[card.printed] for card in mars.PROJECT_CARDS}
+    ours = {card.name: card_names("pavonis.games.ares_expedition")[card.printed] for card in PROJECT_CARDS}
     known = {name: (names, theirs[name.casefold()]) for name, names in ours.items() if name.casefold() in theirs}
     others = [name for name, (names, same) in known.items() if folded(names) != folded(same)]
     assert others == printed

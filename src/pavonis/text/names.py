@@ -1,20 +1,15 @@
-"""Names of cards in other languages: a line for each card, in a TOML file beside the cards themselves."""
+"""Names of cards in other languages: a line for each card, in `names.toml` of a game's package."""
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 
-from pavonis.text.languages import DEFAULT
+from pavonis.text.languages import DEFAULT, read_toml
 
 Names = Mapping[str, Mapping[str, str]]  # by printed number, then by language
 
 
-@cache
-def card_names(module_file: str) -> Names:
-    """The names in `names.toml` of a game's folder."""
-    found: Names = tomllib.loads(Path(module_file).with_name("names.toml").read_text(encoding="utf-8"))
-    return found
+def card_names(package: str) -> Names:
+    """The names of a game's cards."""
+    return read_toml(package, "names")
 
 
 def name_in(language: str, english: str, printed: str, names: Names) -> str:

@@ -119,12 +119,12 @@ class ProjectWords(TableWords[P]):
     set_keys: ClassVar[Sequence[str]]
 
     printed: ClassVar[Sequence[Printed]]  # all sources by number
-    cards_file: ClassVar[str]  # the module of the cards, which has their names beside it
+    package: ClassVar[str]  # of the game, which has the names of cards
 
     def __init__(self, game: Any, spoken: Spoken[P], names: list[str]) -> None:
         super().__init__(spoken, names)
         self.game = game
-        self._translated: Names = {} if self.grammar.key == DEFAULT else card_names(self.cards_file)
+        self._translated: Names = {} if self.grammar.key == DEFAULT else card_names(self.package)
 
     def card(self, card: int) -> Piece:
         """A card by name, as it stands in a sentence."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pavonis.games.ares_expedition import cards, effects
+from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.cards import BASE, CORPORATIONS, PROJECT_CARDS
 from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, PHASE_NAMES, RESOURCE_NAMES
 from pavonis.games.ares_expedition.tables import NAMES, OCEAN_TILES, USES, active_phases
@@ -127,4 +127,4 @@ def test_active_phases() -> None:
 
 
 def test_every_name_is_there_once_in_every_language() -> None:
-    check_names(card_names(cards.__file__), [*PROJECT_CARDS, *CORPORATIONS], NAMES)
+    check_names(card_names("pavonis.games.ares_expedition"), [*PROJECT_CARDS, *CORPORATIONS], NAMES)

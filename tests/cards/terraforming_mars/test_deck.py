@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from pavonis.games.terraforming_mars import cards
 from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, CORPORATIONS, PROJECT_CARDS
 from pavonis.games.terraforming_mars.tables import COPIABLE, NAMES, USES
 from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, TAG_NAMES
@@ -68,4 +67,4 @@ def test_production_boxes() -> None:
 
 
 def test_every_name_is_there_once_in_every_language() -> None:
-    check_names(card_names(cards.__file__), [*PROJECT_CARDS, *CORPORATIONS], NAMES)
+    check_names(card_names("pavonis.games.terraforming_mars"), [*PROJECT_CARDS, *CORPORATIONS], NAMES)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pavonis.core.game import Move
-from pavonis.games.ares_expedition import cards, effects
+from pavonis.games.ares_expedition import effects
 from pavonis.games.ares_expedition.cards import SET_NAMES, Card
 from pavonis.games.ares_expedition.effects import (
     ARES_TAG_NAMES,
@@ -77,7 +77,7 @@ class AresWords(CardClauses):
     tag_keys = ARES_TAG_NAMES
     set_keys = SET_NAMES
     printed = PRINTED
-    cards_file = cards.__file__
+    package = "pavonis.games.ares_expedition"
     game: AresExpedition
 
     @property

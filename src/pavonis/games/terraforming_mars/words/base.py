@@ -8,7 +8,7 @@ of them.
 from typing import Any
 
 from pavonis.core.game import Move, Question
-from pavonis.games.terraforming_mars import board, cards, effects, moves, steps
+from pavonis.games.terraforming_mars import board, effects, moves, steps
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, SET_NAMES, Card
 from pavonis.games.terraforming_mars.effects import Op
@@ -56,7 +56,7 @@ class MarsWords(CardClauses):
     tag_keys = TAG_NAMES
     set_keys = SET_NAMES
     printed = PRINTED
-    cards_file = cards.__file__
+    package = "pavonis.games.terraforming_mars"
     game: TerraformingMars
 
     @property
