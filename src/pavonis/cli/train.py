@@ -124,11 +124,8 @@ def train(
         told = stack.enter_context(shown(True))
         rounds = games if what == "value" else generations
         request = {**asked, "games": games} if what == "value" else {**asked, **size}
-        request |= {"bots": list(bots)} if bots else {}
-        request |= {"how": how} if how != "cma" else {}
-        request |= {"looks": looks} if looks else {}
-        request |= {"only": list(only)} if only else {}
-        request |= {"without": list(without)} if without else {}
+        unusual = {"bots": list(bots), "how": how.removeprefix("cma"), "looks": looks, "only": list(only), "without": list(without)}
+        request |= {key: value for key, value in unusual.items() if value}
         folder = stack.enter_context(runs.Folder(path, request)) if path else None
         done = folder.done if folder else []
         count = len(done)
