@@ -56,10 +56,11 @@ def test_every_game_has_puzzles_with_their_origin(key: str) -> None:
     assert found.made["commit"]
     assert not found.made["commit"].endswith("dirty")
     for puzzle in found.puzzles:
-        assert puzzle.margin >= found.made["margin"]
+        least = found.made["margin"] if puzzle.actions == 1 else found.made["margin"] / mining.AFTERWARDS
+        assert puzzle.margin >= least
         assert len(puzzle.checks) == mining.SEARCHES * puzzle.actions
         assert puzzle.actions <= found.made.get("actions", 1)
-        assert all(check.margin >= found.made["margin"] / mining.SURE for check in puzzle.checks)
+        assert all(check.margin >= least / mining.SURE for check in puzzle.checks)
 
 
 @pytest.mark.parametrize("key", OURS)
@@ -210,8 +211,8 @@ def test_puzzles_are_judged_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert (found.made["looked"], found.made["actions"], found.made["before"]["commit"]) == (4, 2, old.made["commit"])
     assert 1 <= len(found.puzzles) <= 4
     assert {puzzle.id for puzzle in found.puzzles} <= {puzzle.id for puzzle in old.puzzles}
-    assert all(puzzle.margin >= old.made["margin"] for puzzle in found.puzzles)
-    monkeypatch.setattr(mining, "_clear", lambda plan, judge, view, seed: (0.0, []))
+    assert all(puzzle.margin >= old.made["margin"] / mining.AFTERWARDS for puzzle in found.puzzles)
+    monkeypatch.setattr(mining, "_clear", lambda needed, judge, view, seed: (0.0, []))
     assert not renew(old, 2, tmp_path / "none.json", {}, lambda done, total: None).puzzles
     with pytest.raises(ValueError, match="begun in another way"):
         renew(old, 3, tmp_path / "whole.json", {"command": "again"}, lambda done, total: None)
@@ -236,7 +237,7 @@ def test_a_turn_of_two_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch)
     game = load("terraforming-mars")
     plan = Mine("terraforming-mars", margin=0.0, actions=2)
-    monkeypatch.setattr(mining, "_clear", lambda plan, judge, view, seed: (0.1, [Check("any", 1, 0.1)]))
+    monkeypatch.setattr(mining, "_clear", lambda needed, judge, view, seed: (0.1, [Check("any", 1, 0.1)]))
     puzzle = found = None
     for seed in range(40):
         s = middle(game, seed)

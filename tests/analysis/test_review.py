@@ -8,6 +8,8 @@ from pavonis.analysis.grading import BAD, GRADES, STEPS, accuracy, grade_of, shi
 from pavonis.analysis.judging import Judge
 from pavonis.analysis.lines import beginning
 from pavonis.analysis.review import Review, Reviewer, assembled, review
+from pavonis.bots.bot import make_bot
+from pavonis.core.match import Match
 from pavonis.core.record import Record, replay
 from pavonis.core.view import View
 from pavonis.games import OURS, load
@@ -43,6 +45,22 @@ def test_who_plays_at_random_is_less_accurate() -> None:
     assert max(player.accuracy for player in careless.players) < min(player.accuracy for player in careful.players)
     assert len(careless.mistakes()) > len(careful.mistakes())
     assert all(decision.grade in BAD and decision.seat == 0 for decision in careless.mistakes(0))
+
+
+def test_a_solo_game_is_graded_as_if_it_were_in_the_balance() -> None:
+    """Nobody is ahead of anybody there: a judge that took that for a sure victory would find no mistake at all."""
+    match = Match.new(load("terraforming-mars"), 1, 5)
+    match.state.log = None
+    bot = make_bot("random", "terraforming-mars", 1)
+    while match.state.owed:
+        match.play(0, bot.choose(match.view(0), bot.budget))
+    found = review(match.record, "greedy:1")
+    assert found.players[0].accuracy < 80
+    assert found.mistakes()
+    assert {moment.chances[0] for moment in found.moments[:-1]} == {0.5}
+    assert found.moments[-1].chances == [0.0], "random play does not terraform Mars in time"
+    assert all(moment.points[0] > 0 for moment in found.moments), "points, not what is missing of Mars"
+    assert not found.turns
 
 
 def test_parts_make_the_same_review_wherever_they_are_cut() -> None:

@@ -12,6 +12,8 @@ LOOK: Final = "greedy:12"  # weighs every move in the same hidden worlds, one ac
 WORLDS: Final = 4  # in which a position is judged
 SMALL: Final = 2  # a small pick gets this fraction of the budget
 LONGEST: Final = 40  # picks of one action
+GOAL: Final = "goal"  # the term of a game against time that stands for winning, not for points
+UNKNOWN: Final = 0.5  # the chance in a solo game whose evaluation says nothing about it: graded as if it were in the balance
 
 
 class Standing(NamedTuple):
@@ -55,7 +57,16 @@ class Judge:
     def open(self, s: State) -> Standing:
         """What every seat can expect, with all cards open."""
         points = self.evaluation.judged(s) if s.owed else [float(score) for score in self.game.scores(s)]
-        return Standing(self.evaluation.chances(s, points), points if not s.owed else self.evaluation.projected(s))
+        chances = self.evaluation.chances(s, points)
+        return Standing(known(chances) if s.owed else chances, self.expected(s) if s.owed else points)
+
+    def expected(self, s: State) -> list[float]:
+        """The points that every seat can expect at the end, without what winning against time is worth to the evaluation."""
+        points = self.evaluation.projected(s)
+        if GOAL not in self.evaluation.names or not self.evaluation.only_winning_counts(s):
+            return points
+        place = self.evaluation.names.index(GOAL)
+        return [each - self.evaluation.terms(s, seat)[place] for seat, each in enumerate(points)]
 
     def spread(self, s: State) -> float:
         """The points of margin that are worth odds of e to 1."""
@@ -68,9 +79,11 @@ class Judge:
         choices = self.bot.advise(view, chosen if view.question().fresh else chosen.part(SMALL)).choices
         if not choices:
             raise ValueError(f"the bot {self.bot.spec} does not weigh its moves")
-        spread = self.spread(view.sample(self.seed))
+        world = view.sample(self.seed)
+        spread = self.spread(world)
         best = choices[0]
-        found = [_weighed(choice, best, spread) for choice in choices]
+        chance = known([best.chance])[0] if len(world.asks) == 1 else best.chance
+        found = [_weighed(choice, best.value, chance, spread) for choice in choices]
         return [found[0], *sorted(found[1:], key=lambda each: each.chance, reverse=True)]
 
     def whole_action(self, view: View[Any], first: Move) -> list[Move]:
@@ -88,6 +101,11 @@ class Judge:
         return moves
 
 
-def _weighed(choice: Choice, best: Choice, spread: float) -> Weighed:
-    lost = min(0.0, choice.value - best.value)
-    return Weighed(choice.move, shifted(best.chance, lost, spread), choice.value, dict(choice.terms))
+def known(chances: list[float]) -> list[float]:
+    """The chances, unless they say that somebody who plays alone cannot fail."""
+    return [UNKNOWN] if chances == [1.0] else chances
+
+
+def _weighed(choice: Choice, best: float, chance: float, spread: float) -> Weighed:
+    lost = min(0.0, choice.value - best)
+    return Weighed(choice.move, shifted(chance, lost, spread), choice.value, dict(choice.terms))

@@ -27,6 +27,7 @@ SEARCHING: Final = "search:400"
 SEARCHES: Final = 2
 OTHERS: Final = 1 << 32  # seeds of the searches
 SURE: Final = 2  # a search must find at least the margin divided by this: it gives little thought to what it thinks bad
+AFTERWARDS: Final = 2  # the same for the later actions of a turn, by all judges: what is left to do can often wait
 CHOICES: Final = 4  # moves at least, or it is no puzzle
 ENDINGS: Final = 24  # right ways to make the picks of the answer at most
 TRIED: Final = 5  # positions of one game that are looked at again
@@ -175,7 +176,7 @@ def _level(view: View[Any], best: Move, seed: int) -> int:
 def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, level: int, seed: int) -> Puzzle | None:
     """A puzzle, if a judge with more worlds and the searches agree about it."""
     judge = Judge(game, seed, LOOKING)
-    lead, checks = _clear(plan, judge, View(game, world, seat), seed)
+    lead, checks = _clear(plan.margin, judge, View(game, world, seat), seed)
     if not checks:
         return None
     actions = 1
@@ -185,7 +186,8 @@ def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, 
             game.apply(s, seat, move)
         if not goes_on(s, seat, learned):
             break
-        next_lead, found = _clear(plan, judge, View(game, s, seat), derived(seed, "action", actions))
+        needed = max(2 * NEAR, plan.margin) / AFTERWARDS
+        next_lead, found = _clear(needed, judge, View(game, s, seat), derived(seed, "action", actions))
         if not found:
             break
         actions += 1
@@ -197,17 +199,17 @@ def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, 
     return Puzzle(name, plan.players, seat, game.round(world), level, round(lead, 4), checks, snapshot(world), nodes, actions)
 
 
-def _clear(plan: Mine, judge: Judge, view: View[Any], seed: int) -> tuple[float, list[Check]]:
-    """By how much the best action is better than any other, and the searches that agree; none if it is not clear."""
+def _clear(needed: float, judge: Judge, view: View[Any], seed: int) -> tuple[float, list[Check]]:
+    """By how much the best action is better than any other, and the searches that agree; none if it is not so much as needed."""
     weighed = judge.weigh(view)
     best, lead = weighed[0].move, margin(weighed)
-    if lead < plan.margin or len(weighed) < CHOICES:
+    if lead < needed or len(weighed) < CHOICES:
         return lead, []
     checks: list[Check] = []
     for number in range(SEARCHES):
         other = derived(seed, "search", number) % OTHERS
         searched = Judge(judge.game, other, SEARCHING).weigh(view)
-        if searched[0].move != best or margin(searched) < plan.margin / SURE:
+        if searched[0].move != best or margin(searched) < needed / SURE:
             return lead, []
         checks.append(Check(SEARCHING, other, round(margin(searched), 4)))
     return lead, checks

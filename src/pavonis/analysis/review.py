@@ -315,7 +315,9 @@ def _decision(action: list[Pick], rounds: dict[int, int]) -> Decision | None:
 
 
 def _turns(moments: list[Moment], picks: list[Pick], decisions: list[Decision]) -> list[Turn]:
-    """Where the chances changed most."""
+    """Where the chances changed most; a solo game has no turning points, because its chances are too rough for that."""
+    if moments and len(moments[0].open) == 1:
+        return []
     actors = {pick.step: pick.seat for pick in picks}
     bad = {each.step for each in decisions if each.grade in BAD}
     found: list[Turn] = []
