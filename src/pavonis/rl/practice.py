@@ -1,10 +1,9 @@
 """Let the network of a game practise: `python -m pavonis.rl.practice pocket-mars --minutes 5`, on one core; needs `torch`.
 
 It plays all seats of many tables against itself and learns from the results by proximal policy optimisation. A decision is judged
-by what its seat got in the end, compared with what the network expected: victories, and the lead in points, which tells more about
-a game than who won it. In a duel of Mission: Red Planet the neutral colours are rivals too: if one wins, both seats have lost. With
-`--strangers 0.5`, one seat at half of the tables makes random moves, because a network that only knows itself meets few of the
-positions that others make.
+by what its seat got in the end, compared with what the network expected: victories, and points, which tell more about a game than
+who won it. In a duel of Mission: Red Planet the neutral colours may win, and then both seats have lost. With `--strangers 0.5`, one
+seat at half of the tables makes random moves, because a network that only knows itself meets few of the positions that others make.
 """
 
 import argparse
@@ -27,11 +26,11 @@ from pavonis.rl.vector import Batch, Games
 TABLES = 128
 POOL = 8192  # decisions of finished games that are learned from at once
 PART = 1024
-EPOCHS = 4
+EPOCHS = 2
 RATE = 5e-4
 CLIP = 0.2
 FAR = 0.95  # how much later surprises count: the lambda of generalised advantages
-POINTS = 0.5  # what a usual difference in leads counts, in victories
+POINTS = 0.5  # what a usual difference in points counts, in victories
 CURIOSITY = 0.005  # what the entropy of a choice counts
 MOST = 0.5  # the length of a gradient
 SHARPER = 4.0  # likings from lessons are points; as chances they have to be further apart
@@ -59,18 +58,14 @@ class Lesson(NamedTuple):
 
 
 class Tables(Games):
-    """Games that also keep the leads of those that ended: the points of each seat less those of its best rival."""
+    """Games that also keep the points of those that ended."""
 
     def __init__(self, key: str, players: int, seed: int) -> None:
         super().__init__(key, TABLES, players=players, seed=seed)
-        self.leads: dict[int, list[float]] = {}
+        self.points: dict[int, list[float]] = {}
 
     def _rewards(self, row: int) -> list[float]:
-        game, s = self.play.game, self.states[row]
-        scores = game.scores(s)
-        neutral = [sum(points for _, points in lines) for lines in game.others(s)]
-        rivals = [max([*scores[:seat], *scores[seat + 1 :], *neutral], default=0) for seat in range(len(scores))]
-        self.leads[row] = [float(score - rival) for score, rival in zip(scores, rivals, strict=True)]
+        self.points[row] = [float(score) for score in self.play.game.scores(self.states[row])]
         return super()._rewards(row)
 
 
@@ -177,7 +172,7 @@ class School:
         self.usual = Usual()
         self.pool: list[Lesson] = []
         self.games = 0
-        self.recent: list[tuple[bool, float]] = []  # games since the last look: whether the network won, and its mean lead
+        self.recent: list[tuple[bool, float]] = []  # games since the last look: whether the network won, and its mean points
 
     def _nothing(self) -> list[list[Decision]]:
         return [[] for _ in range(self.tables.players)]
@@ -220,16 +215,16 @@ class School:
 
     def _end(self, row: int, rewards: list[float]) -> None:
         """Tell every decision of a game that is over what came of it."""
-        leads = self.tables.leads.pop(row, None)
+        points = self.tables.points.pop(row, None)
         seats, self.open[row] = self.open[row], self._nothing()
-        if leads is None:
+        if points is None:
             return  # broken off
-        own = [seat for seat in range(len(leads)) if seat != self.stranger[row]]
-        self.usual.see([leads[seat] for seat in own])
+        own = [seat for seat in range(len(points)) if seat != self.stranger[row]]
+        self.usual.see([points[seat] for seat in own])
         self.games += 1
-        self.recent.append((max(rewards[seat] for seat in own) > -1, sum(leads[seat] for seat in own) / len(own)))
-        for made, reward, lead in zip(seats, rewards, leads, strict=True):
-            later, ahead = reward + POINTS * self.usual.measured(lead), 0.0
+        self.recent.append((max(rewards[seat] for seat in own) > -1, sum(points[seat] for seat in own) / len(own)))
+        for made, reward, score in zip(seats, rewards, points, strict=True):
+            later, ahead = reward + POINTS * self.usual.measured(score), 0.0
             for decision in reversed(made):
                 ahead = later - decision.expected + FAR * ahead
                 later = decision.expected
@@ -326,13 +321,10 @@ def practise(
         school.learn(optimiser)
         if spent >= due:
             due += PAUSE
-            won, lead = np.mean(school.recent, axis=0)
+            won, points = np.mean(school.recent, axis=0)
             school.recent = []
-            curve.append((school.games, round(float(won), 3), round(float(lead), 2)))
-            print(
-                f"{spent:.0f} s, {school.games} games: {won:.1%} of the last won by the network, ahead by {lead:.1f} points",
-                flush=True,
-            )
+            curve.append((school.games, round(float(won), 3), round(float(points), 2)))
+            print(f"{spent:.0f} s, {school.games} games: {won:.1%} of the last won by the network, {points:.1f} points", flush=True)
             player.save(path, {**story, "practice": curve})
     player.save(path, {**story, "practice": curve, "games": school.games})
 
