@@ -18,7 +18,21 @@ def test_numbers_stand_beside_the_card(arrive: Arrive, key: str, size: tuple[int
     ada.page.locator("[data-act=lab]").nth(3).focus()
     ada.page.keyboard.press("Enter")
     ada.wait("[data-lab]", 30_000)
-    assert int(ada.page.locator("[data-lab]").get_attribute("data-lab") or 0) == 2
+    assert int(ada.page.locator("[data-lab]").get_attribute("data-lab") or 0) == 3
     check(ada, f"lab-{key}", lang, size)
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_phases_have_numbers_too(arrive: Arrive) -> None:
+    ada = arrive(WIDE, "en")
+    ada.go("/cards/ares-expedition")
+    ada.wait("[data-act=lab]", 120_000)
+    ada.page.fill("input[type=search]", "Research phase draws keeps")
+    ada.until("document.querySelectorAll('[data-act=lab]').length === 1")
+    ada.page.click("[data-act=lab]")
+    ada.wait("[data-lab='3']", 30_000)
+    told = ada.page.locator("[data-lab]").inner_text()
+    assert "by winners" in told
+    assert "Chosen by round" in told
+    check(ada, "lab-phase", "en", WIDE)
