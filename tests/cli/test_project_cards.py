@@ -36,10 +36,10 @@ def test_hint_and_why(tmp_path: Path, game: str, lines: str) -> None:
     assert "Birds is not in your hand." in result.out
 
 
-@pytest.mark.parametrize(("game", "corporations"), [("terraforming-mars", 13), ("ares-expedition", 12)])
-def test_every_card_is_in_the_card_browser(tmp_path: Path, game: str, corporations: int) -> None:
+@pytest.mark.parametrize(("game", "corporations", "phases"), [("terraforming-mars", 13, 0), ("ares-expedition", 12, 5)])
+def test_every_card_is_in_the_card_browser(tmp_path: Path, game: str, corporations: int, phases: int) -> None:
     cards = json.loads(pavonis("cards", game, "--json", home=tmp_path).out)
-    assert len(cards) == 208 + corporations
+    assert len(cards) == 208 + corporations + phases
     assert len({card["name"] for card in cards}) == len(cards)
 
 
