@@ -5,7 +5,7 @@
     python -m bench.others pocket-mars --policy sb3.zip --games 100             a policy of examples/train_sb3.py, too
     pavonis arena pocket-mars --bots "bench.others:InformationSets,greedy"      any of them wherever bots are named
 
-No package registry has a bot that was written for these games. What it has are algorithms that play any game: OpenSpiel's Monte
+We know of no package with a bot that was written for these games. There are algorithms that play any game: OpenSpiel's Monte
 Carlo tree search, its search over information sets, and the learners of Stable-Baselines3. Every match plays each deal in both
 seats. A foreign bot gets what ours get: a view of its seat, and worlds that the seat cannot tell from the true one.
 """
