@@ -59,6 +59,38 @@ function letters(): Plugin {
   };
 }
 
+/**
+ * The page of a table comes with what its game needs, so that nothing waits for what was loaded before it: for each game a page of its own,
+ * which the server hands out because it knows what is played at a table.
+ */
+function tables(): Plugin {
+  return {
+    name: "tables",
+    apply: "build",
+    generateBundle: {
+      order: "post", // when the page itself is there
+      handler(_options, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("the page is not built");
+        const html = String(page.source);
+        const chunks = new Map(Object.values(bundle).flatMap((each) => (each.type === "chunk" ? [[each.fileName, each] as const] : [])));
+        const table = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/pages/TablePage.svelte")))!.fileName;
+        for (const { fileName, facadeModuleId } of chunks.values()) {
+          const game = facadeModuleId?.match(/\/src\/games\/([^/]+)\/index\.ts$/)?.[1];
+          if (!game) continue;
+          const wanted = new Set([table, fileName]);
+          for (const name of wanted) for (const each of chunks.get(name)?.imports ?? []) wanted.add(each);
+          const [first, ...rest] = wanted;
+          const styles = [first!, ...rest.reverse()].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]); // in the order in which they would come one by one
+          const links = [...[...wanted].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)];
+          const head = [`<meta name="game" content="${game}">`, ...links.filter((link) => !html.includes(link))];
+          this.emitFile({ type: "asset", fileName: `tables/${game}.html`, source: html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`) });
+        }
+      },
+    },
+  };
+}
+
 /** The service worker is told which files there are, and gets a version that changes with any of them. */
 function worker(): Plugin {
   return {
@@ -93,13 +125,17 @@ function readable(file: string): boolean {
   }
 }
 
-const BASE = /node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Problem|Sky)\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
-const TABLE = /src\/pages\/(TablePage\.svelte|table\/)|src\/parts\/(Words|Colonist|Dialog|ColourPicker|GameOptions|ScoreChart|Qr|CopyLink)\.svelte/;
+const BASE = /node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Piece|Problem|Sky)\.svelte|src\/pages\/Unreachable\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
+const PICTURES = /src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts/;
+const PROJECTS = /src\/parts\/terraforming\//;
+const LOBBY = /src\/pages\/table\/Lobby\.svelte|src\/parts\/(ClockChoice|ColourPicker|GameOptions|Openness|Qr)\.svelte|node_modules\/qrcode-generator\//;
+const RESULT = /src\/pages\/table\/(End|Counted|ReplayTable)\.svelte|src\/parts\/(ScoreChart|Timeline)\.svelte/;
+const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|Dialog|CopyLink)\.svelte/;
 
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
-  plugins: [svelte(), licences(), letters(), worker(), compressed()],
+  plugins: [svelte(), licences(), letters(), tables(), worker(), compressed()],
   build: {
     outDir: "../src/pavonis/server/static",
     emptyOutDir: true,
@@ -109,11 +145,15 @@ export default defineConfig({
       input: { index: "index.html", worker: "src/worker/worker.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
-        // What every page needs comes in one file, and what every table needs in another: forty small ones cost a phone more than their bytes.
+        // What every page needs comes in one file, what every table needs in another, and so on: forty small ones cost a phone more than their bytes.
         codeSplitting: {
           groups: [
-            { name: "base", test: BASE, priority: 2 },
-            { name: "table", test: TABLE, priority: 1 },
+            { name: "base", test: BASE, priority: 5 },
+            { name: "pictures", test: PICTURES, priority: 4 },
+            { name: "table", test: TABLE, priority: 3 },
+            { name: "projects", test: PROJECTS, priority: 2 },
+            { name: "lobby", test: LOBBY, priority: 1 },
+            { name: "result", test: RESULT, priority: 1 },
           ],
         },
       },

@@ -73,6 +73,13 @@ class LiveTables:
         """Our copy of a table, perhaps outdated."""
         return self._tables.get(table_id)
 
+    async def game_of(self, table_id: str) -> str | None:
+        """Which game is played at a table, without loading it; None if there is no such table."""
+        held = self._tables.get(table_id)
+        if held is not None:
+            return held.facts.game
+        return await self.db.read(lambda connection: queries.read_game(connection, table_id))
+
     def note_seen(self, table_id: str, seat: Seat, when: datetime | None) -> None:
         """Note when somebody was last connected. This happens all the time and does not count as a change of the table."""
         table = self._tables.get(table_id)

@@ -30,6 +30,7 @@ class Edit(msgspec.Struct):
 
 # Statements that are needed all the time are built once: building one takes longer than running it.
 _FACTS = select(TableRow.__table__).where(TableRow.id == bindparam("table_id"))
+_GAME = select(TableRow.game).where(TableRow.id == bindparam("table_id"))
 _SEATS = (
     select(SeatRow.seat, SeatRow.person, SeatRow.bot, SeatRow.name, SeatRow.colour, SeatRow.seen, SeatRow.plan, SeatRow.read)
     .where(SeatRow.table_id == bindparam("table_id"))
@@ -57,6 +58,11 @@ def read_facts(connection: Connection, table_id: str) -> TableFacts:
     if row is None:
         raise Refused("no_such_table")
     return TableFacts(**row)
+
+
+def read_game(connection: Connection, table_id: str) -> str | None:
+    """Which game is played at a table, if there is one."""
+    return connection.scalar(_GAME, {"table_id": table_id})
 
 
 def read_marks(connection: Connection, tables: list[str]) -> dict[str, tuple[int, int, int]]:

@@ -39,8 +39,11 @@ class StaticFiles:
         if (documentation / "index.html").is_file():
             self._docs.add_files(documentation, prefix=DOCS)
 
-    def answer(self, path: str) -> ASGIApp:
-        """A file, or for a path without an ending the page itself, which knows what to show there."""
+    def answer(self, path: str, game: str | None = None) -> ASGIApp:
+        """A file, or for a path without an ending the page itself, which knows what to show there.
+
+        The page of a table has one for each game, which names the files that will be needed.
+        """
         name = "/" + path.strip("/")
         if f"{name}/index.html" in self._docs.files:
             return ASGIRedirectResponse(path=f"{name}/index.html")  # links of the site are relative to its folders
@@ -48,7 +51,7 @@ class StaticFiles:
         if name not in serve.files:
             if name.startswith("/api/") or name == "/api" or PurePosixPath(name).suffix:
                 raise Refused("no_such_page")
-            name = INDEX
+            name = f"/tables/{game}.html" if f"/tables/{game}.html" in serve.files else INDEX
 
         async def file(scope: Scope, receive: Receive, send: Send) -> None:
             await serve({**scope, "path": name}, receive, send)

@@ -21,3 +21,10 @@ export async function loadGame(game: string, place = `games/${game}`): Promise<L
   const [module, info, cards, board] = await Promise.all([open(), api.game(game), api.cards(place), api.board(place)]);
   return { module, info, cards, board };
 }
+
+/** The game of the table at this address, if the server has said so along with the page; told once, because other tables may follow. */
+export function toldGame(): string | undefined {
+  const told = document.head.querySelector<HTMLMetaElement>("meta[name=game]");
+  told?.remove();
+  return told?.content;
+}

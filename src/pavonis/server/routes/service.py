@@ -1,6 +1,7 @@
 """The service itself: its health, its metrics, and the page."""
 
 import asyncio
+import contextlib
 from hmac import compare_digest
 from typing import Any
 
@@ -41,9 +42,15 @@ async def measured(request: Request[Any, Any, Any], service: ServiceDep) -> Resp
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(static_files: NamedDependency[StaticFiles], path: FromPath[str] = "") -> ASGIApp:
+async def page(static_files: NamedDependency[StaticFiles], service: ServiceDep, path: FromPath[str] = "") -> ASGIApp:
     """A file of the browser page; every path that names none is a view of the page."""
-    return static_files.answer(path)
+    folder, _, table_id = path.strip("/").partition("/")
+    game = None
+    if folder == "table":
+        with contextlib.suppress(Exception):  # without its database the server can still show the page, which says so
+            async with asyncio.timeout(1):
+                game = await service.tables.game_of(table_id)
+    return static_files.answer(path, game)
 
 
 handlers = [health, measured, page]
