@@ -53,7 +53,7 @@ function letters(): Plugin {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /nunito-sans-latin-wdth-normal.*\.woff2$/.test(name))
+          .filter((name) => /nunito-sans-latin-(?!ext).*\.woff2$/.test(name))
           .map((name) => ({ tag: "link", attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
     },
   };
@@ -102,7 +102,7 @@ function worker(): Plugin {
         const chunk = bundle[WORKER];
         if (chunk?.type !== "chunk") throw new Error("the service worker is not built");
         if (chunk.imports.length) throw new Error("the service worker must stand in one file");
-        const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-wdth-normal.*\.woff2|cyrillic-wdth-normal.*\.woff2)$/.test(name)).sort();
+        const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-(?!ext)[^/]*\.woff2|cyrillic-(?!ext)[^/]*\.woff2)$/.test(name)).sort();
         const version = createHash("sha256").update(files.join("\n")).update(chunk.code).digest("hex").slice(0, 12);
         const listed = JSON.stringify(files.map((name) => `/${name}`));
         chunk.code = chunk.code.replaceAll("__FILES__", () => listed).replaceAll("__VERSION__", () => JSON.stringify(version));
@@ -125,8 +125,7 @@ function readable(file: string): boolean {
   }
 }
 
-const BASE = /node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Piece|Problem|Sky)\.svelte|src\/pages\/Unreachable\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
-const PICTURES = /src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts/;
+const BASE = /rolldown\/runtime|node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Piece|Problem|Sky)\.svelte|src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts|src\/pages\/Unreachable\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
 const PROJECTS = /src\/parts\/terraforming\//;
 const LOBBY = /src\/pages\/table\/Lobby\.svelte|src\/parts\/(ClockChoice|ColourPicker|GameOptions|Openness|Qr)\.svelte|node_modules\/qrcode-generator\//;
 const RESULT = /src\/pages\/table\/(End|Counted|ReplayTable)\.svelte|src\/parts\/(ScoreChart|Timeline)\.svelte/;
@@ -148,8 +147,7 @@ export default defineConfig({
         // What every page needs comes in one file, what every table needs in another, and so on: forty small ones cost a phone more than their bytes.
         codeSplitting: {
           groups: [
-            { name: "base", test: BASE, priority: 5 },
-            { name: "pictures", test: PICTURES, priority: 4 },
+            { name: "base", test: BASE, priority: 4 },
             { name: "table", test: TABLE, priority: 3 },
             { name: "projects", test: PROJECTS, priority: 2 },
             { name: "lobby", test: LOBBY, priority: 1 },

@@ -8,7 +8,7 @@ const SCALES = [1, 0.92, 0.84, 0.77];
 /** Words that fit: written smaller until nothing of them is cut off, and left out where even that is not enough; pictures stay. */
 export function fitted(node: HTMLElement): { destroy(): void } {
   const boxes = () => [...node.querySelectorAll<HTMLElement>("p, .body")];
-  const over = () => boxes().some((each) => each.clientHeight > 0 && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)) || node.scrollHeight > node.clientHeight + 1;
+  const over = () => boxes().some((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1) || node.scrollHeight > node.clientHeight + 1;
   const fit = () => {
     node.classList.remove("wordless", "crammed", "packed");
     for (const scale of SCALES) {
