@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -168,6 +169,19 @@ def test_tiny_bodies_are_not_compressed(site: Site) -> None:
     response, _ = site.raw("/api/games/none", accept_encoding="gzip")
     assert response.status_code == 404
     assert "content-encoding" not in response.headers
+
+
+def test_the_page_of_a_table_names_the_files_of_its_game(site: Site, script: Path) -> None:
+    """Whatever is named there exists, so that nothing is fetched in vain."""
+    table = Player(site.server.url).ask("POST", "/api/tables", {"game": "pocket-mars", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    page = site.get(f"/table/{table['id']}")
+    assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+    assert '<meta name="game" content="pocket-mars">' in page.text
+    named = re.findall(r'href="(/assets/[^"]+)"', page.text)
+    assert any(name.startswith("/assets/pocket-mars-") for name in named)
+    assert [name for name in named if site.get(name, "HEAD").status_code != 200] == []
+    for path in ("/table/nowhere", f"/table/{table['id']}/replay"):
+        assert site.get(path).content == site.get("/").content
 
 
 def asked(files: StaticFiles, path: str) -> tuple[int, dict[str, str], bytes]:

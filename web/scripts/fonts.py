@@ -1,6 +1,7 @@
 """The letters of the page, narrowed once and for all: `python web/scripts/fonts.py` (needs fonttools and brotli).
 
-The page sets all text at 88 % of the usual width. The font from npm can be set at any width; at a fixed one it has two thirds of the bytes.
+The page sets all text at 88 % of the usual width. The font from npm can be set at any width;
+at a fixed one it has two thirds of the bytes.
 """
 
 import re
