@@ -158,6 +158,7 @@ class Person:
         """Whether the game has ended; the last board stays until one goes on to the result."""
         if self.page.locator("[data-act=result]").count():
             self.page.click("[data-act=result]")
+            self.wait("[data-total]")  # the result is a file of its own
         return self.page.locator("[data-total]").count() > 0
 
     def to_result(self) -> None:
