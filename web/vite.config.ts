@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vitest/config";
 
 /** What others made and the built page contains; their licences travel with it. */
@@ -44,16 +45,42 @@ function compressed(): Plugin {
   };
 }
 
-/** The letters of the first words are fetched along with the page, so that no line is set twice. */
+const WIDTH = 88; // per cent: `font-stretch` of app.css
+
+/** Where the style sheet of the font says which letters a file has: `U+0301,U+0400-045F`. */
+function letterRanges(): Map<string, string> {
+  const sheet = readFileSync("node_modules/@fontsource-variable/nunito-sans/wdth.css", "utf8");
+  return new Map([...sheet.matchAll(/files\/(\S+)\.woff2[^}]*unicode-range: ([^;]+);/g)].map(([, file, ranges]) => [file!, ranges!]));
+}
+
+function lettersIn(ranges: string): string {
+  return ranges
+    .split(",")
+    .map((range) => range.replace("U+", "").split("-").map((code) => parseInt(code, 16)))
+    .flatMap(([from, to]) => Array.from({ length: (to ?? from!) - from! + 1 }, (_, step) => String.fromCodePoint(from! + step)))
+    .join("");
+}
+
+/**
+ * All text is set at one width. The font can be set at any, and without that it has two thirds of the bytes.
+ * The letters of the first words are fetched along with the page, so that no line is set twice.
+ */
 function letters(): Plugin {
   return {
     name: "letters",
     apply: "build",
+    async generateBundle(_options, bundle) {
+      for (const [file, ranges] of letterRanges()) {
+        const asset = Object.values(bundle).find(({ fileName }) => fileName.startsWith(`assets/${file}-`));
+        if (asset?.type !== "asset") throw new Error(`the font has no file ${file}`);
+        asset.source = await subsetFont(Buffer.from(asset.source), lettersIn(ranges), { targetFormat: "woff2", variationAxes: { wdth: WIDTH } });
+      }
+    },
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => /nunito-sans-latin-(?!ext).*\.woff2$/.test(name))
+          .filter((name) => /nunito-sans-latin-wdth-normal.*\.woff2$/.test(name))
           .map((name) => ({ tag: "link", attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" }, injectTo: "head" as const })),
     },
   };
@@ -102,7 +129,7 @@ function worker(): Plugin {
         const chunk = bundle[WORKER];
         if (chunk?.type !== "chunk") throw new Error("the service worker is not built");
         if (chunk.imports.length) throw new Error("the service worker must stand in one file");
-        const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-(?!ext)[^/]*\.woff2|cyrillic-(?!ext)[^/]*\.woff2)$/.test(name)).sort();
+        const files = Object.keys(bundle).filter((name) => /^assets\/.*(\.js|\.css|sprite.*\.svg|latin-wdth-normal.*\.woff2|cyrillic-wdth-normal.*\.woff2)$/.test(name)).sort();
         const version = createHash("sha256").update(files.join("\n")).update(chunk.code).digest("hex").slice(0, 12);
         const listed = JSON.stringify(files.map((name) => `/${name}`));
         chunk.code = chunk.code.replaceAll("__FILES__", () => listed).replaceAll("__VERSION__", () => JSON.stringify(version));

@@ -1,7 +1,7 @@
+import "@fontsource-variable/nunito-sans/wdth.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import "./fonts/fonts.css";
 import { soon } from "./lib/drawing.svelte";
 import { settings } from "./lib/settings.svelte";
 
