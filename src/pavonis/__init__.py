@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING
 import pavonis._engine  # noqa: F401 - before any engine module: it decides whether those are loaded compiled
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from pavonis.analysis import Review, review
     from pavonis.bots.bot import Bot, Budget, make_bot
     from pavonis.core.game import EVERYBODY, SPECTATOR, Game, IllegalMove
@@ -60,8 +63,8 @@ def __getattr__(name: str) -> object:
     return value
 
 
-def _written(value: type) -> str | None:
-    """What the source says about a class: compiled ones come without their docstrings."""
+def _written(value: "type | Callable[..., Any]") -> str | None:
+    """What the source says about a class or function: compiled ones come without their docstrings."""
     import ast
     from pathlib import Path
 
@@ -69,8 +72,8 @@ def _written(value: type) -> str | None:
     if not source.is_file():
         return None
     top = ast.parse(source.read_bytes()).body
-    classes = [node for node in top if isinstance(node, ast.ClassDef) and node.name == value.__name__]
-    return ast.get_docstring(classes[0]) if classes else None
+    found = [node for node in top if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__]
+    return ast.get_docstring(found[0]) if found else None
 
 
 def __dir__() -> list[str]:

@@ -27,7 +27,7 @@ CHANGES = {
         Change("games/terraforming_mars/tables.py", "PROJECT_COST: Final = [11, 14,", "PROJECT_COST: Final = [12, 15,"),
         Change("games/terraforming_mars/tables.py", "MILESTONE_NEEDS: Final = [35,", "MILESTONE_NEEDS: Final = [41,"),
         Change("games/terraforming_mars/tables.py", "MILESTONE_COST: Final = 8", "MILESTONE_COST: Final = 9"),
-        Change("games/terraforming_mars/board.py", '"09": "Tharsis Tholus"', '"09": "Somewhere Else"'),
+        Change("games/terraforming_mars/words/en.toml", '09 = "Tharsis Tholus"', '09 = "Somewhere Else"'),
         Change("games/terraforming_mars/board.py", '". *s . . . ~cc"', '". *st . . . ~cc"'),
         Change("kit/terraforming.py", "GOALS: Final = [19, 14, 9]", "GOALS: Final = [20, 15, 10]"),
     ],
@@ -40,7 +40,7 @@ CHANGES = {
         Change("games/ares_expedition/tables.py", "ENOUGH_POINTS: Final = 80 ", "ENOUGH_POINTS: Final = 95 "),
         Change("games/ares_expedition/tables.py", "DEVELOPMENT_BONUS: Final = 3 ", "DEVELOPMENT_BONUS: Final = 5 "),
         Change("games/ares_expedition/tables.py", "TEMPERATURE: [5, 10, 15]", "TEMPERATURE: [7, 10, 15]"),
-        Change("games/ares_expedition/words/en.py", 'PHASE_NAMES = ["Development"', 'PHASE_NAMES = ["Settlement"'),
+        Change("games/ares_expedition/words/en.toml", 'development = "Development"', 'development = "Settlement"'),
     ],
     "pocket-mars": [
         Change("games/pocket_mars/cards.py", "BASE_VALUE: Final = 3 ", "BASE_VALUE: Final = 6 "),

@@ -25,7 +25,6 @@ PLACES: Final = ON_MARS + len(OFF_MARS)  # the length of lists by place; never p
 PLACE_ROOM: Final = 128
 TILE_ROOM: Final = 32
 FIRST_NUMBER: Final = 3  # hexes are numbered in reading order, after the two places off the planet
-AREA_NAMES: Final = {"09": "Tharsis Tholus", "14": "Ascraeus Mons", "21": "Pavonis Mons", "29": "Arsia Mons", "31": "Noctis City"}
 
 PLACE_NAMES: Final = [*[f"{number:02}" for number in range(FIRST_NUMBER, FIRST_NUMBER + ON_MARS)], *OFF_MARS]
 

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 from msgspec import Struct
 
 from pavonis.games.mission_red_planet import effects
-from pavonis.games.mission_red_planet.cards import KIND_NAMES, REGION_CARDS
+from pavonis.games.mission_red_planet.cards import KIND_NAMES
 from pavonis.games.mission_red_planet.effects import Op
 from pavonis.text import Noun
 from pavonis.text.book import ByCode, Keys
@@ -13,7 +13,10 @@ from pavonis.text.clauses import Told
 from pavonis.text.templates import sign
 from pavonis.text.words import GameLanguage
 
-REGION_KEYS = [region.names[0].lower().replace(" ", "_") for region in REGION_CARDS]
+REGION_KEYS = [  # as their constants are called: a name may change
+    "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis",
+    "tritonis_sinus", "mare_tyrrhenum", "sinus_sabaeus", "mare_serpentis", "phobos",
+]  # fmt: skip
 SPREAD = {effects.SAME_SHIP: "same", effects.DIFFERENT_SHIPS: "different"}
 
 
