@@ -1,20 +1,22 @@
-"""Mining puzzles: bots play each other, and positions with one clearly best whole action, or turn of several, are kept.
+"""Mining puzzles: bots play each other, and positions with one clearly best whole action, or turn of two, are kept.
 
 A position is looked at three times. While the game is played, every action is judged in a few worlds; where the best one stands
-out, a judge with more worlds and another seed looks again; then searches with other seeds must come to the same move. All of them
-see what the seat sees. The same plan gives the same puzzles.
+out, a judge with more worlds and another seed looks again; then searches with other seeds must come to the same move. Of turns, all
+pairs of actions are compared, in whatever order, and instead of a search bots play on to the end of the round. All of them see what
+the seat sees. The same plan gives the same puzzles.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from pavonis.analysis.judging import Judge, Weighed
-from pavonis.analysis.puzzles import NEAR, TOLD, Check, Node, Puzzle, PuzzleSet, forced, goes_on, is_over
+from pavonis.analysis.puzzles import NEAR, OPEN, SOLVED, TOLD, Attempt, Check, Node, Puzzle, PuzzleSet, forced, goes_on, is_over
 from pavonis.analysis.review import Option, option_of
+from pavonis.analysis.turns import PLAYS_ON, Turns, WholeTurn, different, doing
 from pavonis.bots.bot import derived, make_bot
 from pavonis.core.game import Game, Move, Seat, State
 from pavonis.core.record import restored, snapshot
@@ -27,7 +29,14 @@ SEARCHING: Final = "search:400"
 SEARCHES: Final = 2
 OTHERS: Final = 1 << 32  # seeds of the searches
 SURE: Final = 2  # a search must find at least the margin divided by this: it gives little thought to what it thinks bad
-AFTERWARDS: Final = 2  # the same for the later actions of a turn, by all judges: what is left to do can often wait
+LATE: Final = 0.15  # of the game is left at most: before, nearly everything can wait for the next turn
+GLANCE: Final = 2  # worlds in which turns are thought through at a glance, to find those worth playing on
+LOOK: Final = 12  # and when they are examined
+FEW: Final = 4  # turns that are played on at a glance
+MANY: Final = 8  # and when they are examined
+ON_A_LITTLE: Final = 6  # worlds in which they are, at a glance
+ON: Final = 40  # and when they are examined
+CLOSEST: Final = 4  # turns that are played on again with other seeds
 CHOICES: Final = 4  # moves at least, or it is no puzzle
 ENDINGS: Final = 24  # right ways to make the picks of the answer at most
 TRIED: Final = 5  # positions of one game that are looked at again
@@ -44,13 +53,14 @@ class Mine:
     seed: int = 1
     margin: float = 0.08
     each: int = 1  # puzzles of one game at most
-    actions: int = 1  # of an answer at most, where the turn goes on and the next action is as clear as the first
+    actions: int = 1  # of an answer: 2 asks for turns
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def kept(self) -> dict[str, Any]:
         """What must be the same to go on with a file: everything but how many games are looked through."""
-        judges = [PLAYING, LOOKING, *[SEARCHING] * SEARCHES]
+        deep = SEARCHING if self.actions == 1 else PLAYS_ON
+        judges = [PLAYING, LOOKING, *[deep] * SEARCHES]
         asked = {"actions": self.actions} if self.actions > 1 else {}
         return {
             "players": self.players,
@@ -86,13 +96,14 @@ def _begun(plan: Mine, game: Game[Any], path: Path, origin: dict[str, Any]) -> P
     return found
 
 
-def renew(old: PuzzleSet, actions: int, path: Path, origin: dict[str, Any], progress: Callable[[int, int], None]) -> PuzzleSet:
-    """Judge the puzzles of a set again by the bots of today, with other seeds, and ask for so many actions where the turn goes on.
+def renew(old: PuzzleSet, path: Path, origin: dict[str, Any], progress: Callable[[int, int], None]) -> PuzzleSet:
+    """Judge the puzzles of a set again by the bots of today, with other seeds.
 
     Those that are no longer clear are left out. The same call goes on with a file that was begun.
     """
     game = load(old.game, **old.options)
-    plan = Mine(old.game, old.mined, old.made["players"], int(old.made["seed"]), old.made["margin"], old.made["each"], actions)
+    made = old.made
+    plan = Mine(old.game, old.mined, made["players"], int(made["seed"]), made["margin"], made["each"], made.get("actions", 1))
     before = {name: old.made[name] for name in ("command", "commit")}
     made = {**origin, **plan.kept, "before": before, "looked": 0}
     found = PuzzleSet(game.key, game.rules_version, game.options, made, old.mined, [])
@@ -103,10 +114,8 @@ def renew(old: PuzzleSet, actions: int, path: Path, origin: dict[str, Any], prog
     progress(found.made["looked"], len(old.puzzles))
     for puzzle in old.puzzles[found.made["looked"] :]:
         world, seed = restored(game, puzzle.seats, puzzle.position), derived(plan.seed, "renewed", puzzle.id)
-        again = _examined(plan, game, world, puzzle.seat, puzzle.id, puzzle.level, seed)
-        if again is not None:
-            level = _level(View(game, world, puzzle.seat), again.nodes[0].options[0].moves[0], seed)
-            found.puzzles.append(msgspec.structs.replace(again, level=level))
+        again = _examined(plan, game, world, puzzle.seat, puzzle.id, seed)
+        found.puzzles += [] if again is None else [again]
         found.made["looked"] += 1
         write(found, path)
         progress(found.made["looked"], len(old.puzzles))
@@ -129,15 +138,16 @@ def mined(plan: Mine, game: Game[Any], number: int) -> list[Puzzle]:
     candidates = _candidates(plan, game, seed)
     candidates.sort(key=lambda each: (-each[0], -each[1]))
     found: list[Puzzle] = []
-    for level, _, step, world, seat in candidates[:TRIED]:
+    for _, _, step, world, seat in candidates[:TRIED]:
         if len(found) < plan.each:
-            puzzle = _examined(plan, game, world, seat, f"{number}-{step}", level, derived(seed, "checks", step))
+            name = f"{number}-{step}" if plan.actions == 1 else f"{number}-{step}-turn"
+            puzzle = _examined(plan, game, world, seat, name, derived(seed, "checks", step))
             found += [] if puzzle is None else [puzzle]
     return found
 
 
 def _candidates(plan: Mine, game: Game[Any], seed: int) -> list[tuple[int, float, int, State, Seat]]:
-    """Play a game; where one action stands out: how hard it is to see, by how much it does, the step, a world, the seat."""
+    """Play a game; where one action or turn stands out: how hard it is to see, by how much it does, the step, a world, the seat."""
     s = game.new(plan.players, seed)
     s.log = None
     judge = Judge(game, derived(seed, "judge"), PLAYING)
@@ -150,10 +160,11 @@ def _candidates(plan: Mine, game: Game[Any], seed: int) -> list[tuple[int, float
             view = View(game, s, seat)
             weighed = judge.weigh(view)
             move = weighed[0].move
-            lead = margin(weighed)
-            if len(weighed) >= CHOICES and lead >= plan.margin and view.question().fresh:
-                world = view.sample(derived(seed, "world", step))
-                found.append((_level(view, move, seed), lead, step, world, seat))
+            if len(weighed) >= CHOICES and view.question().fresh:
+                lead = margin(weighed) if plan.actions == 1 else _turn_lead(game, s, view, derived(seed, "turn", step))
+                if lead >= plan.margin:
+                    level = _level(view, move, seed) if plan.actions == 1 else 0  # of a turn it is known when the answer is
+                    found.append((level, lead, step, view.sample(derived(seed, "world", step)), seat))
         game.apply(s, seat, move)
         step += 1
     return found
@@ -162,6 +173,25 @@ def _candidates(plan: Mine, game: Game[Any], seed: int) -> list[tuple[int, float
 def margin(weighed: list[Weighed]) -> float:
     """By how much of the chance to win the best move is better than the second."""
     return weighed[0].chance - weighed[1].chance if len(weighed) > 1 else 0.0
+
+
+def _turn_lead(game: Game[Any], s: State, view: View[Any], seed: int) -> float:
+    """By how much the best turn is better than any that does something else, at a glance; 0 if it is not one of two actions."""
+    turns = Turns(game, seed, GLANCE, s.asks[view.seat])
+    if turns.evaluation.left(s) > LATE:
+        return 0.0
+    found = different(turns.all_turns(view, 2))[:FEW]
+    if all(len(turn.actions) < 2 for turn in found):
+        return 0.0
+    return turn_margin(turns, turns.played_on(view, found, ON_A_LITTLE))
+
+
+def turn_margin(turns: Turns, found: list[WholeTurn]) -> float:
+    """By how much of the chance to win the first turn is better than the others; 0 if it is not one of two actions."""
+    best = found[0].actions
+    if len(found) < 2 or len(best) < 2 or any(turns.is_end(move) for move in best):
+        return 0.0
+    return found[0].chance - found[1].chance
 
 
 def _level(view: View[Any], best: Move, seed: int) -> int:
@@ -173,30 +203,58 @@ def _level(view: View[Any], best: Move, seed: int) -> int:
     return len(guesses) + 1
 
 
-def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, level: int, seed: int) -> Puzzle | None:
-    """A puzzle, if a judge with more worlds and the searches agree about it."""
-    judge = Judge(game, seed, LOOKING)
-    lead, checks = _clear(plan.margin, judge, View(game, world, seat), seed)
-    if not checks:
-        return None
-    actions = 1
-    s, learned = game.clone(world), world.learned[seat]
-    while actions < plan.actions:
-        for move in judge.whole_action(View(game, s, seat), judge.weigh(View(game, s, seat))[0].move):
-            game.apply(s, seat, move)
-        if not goes_on(s, seat, learned):
-            break
-        needed = max(2 * NEAR, plan.margin) / AFTERWARDS
-        next_lead, found = _clear(needed, judge, View(game, s, seat), derived(seed, "action", actions))
-        if not found:
-            break
-        actions += 1
-        lead = min(lead, next_lead)
-        checks += found
+def _turn_level(found: PuzzleSet, puzzle: Puzzle, seed: int) -> int:
+    """The same for a turn, which has to be found to its end."""
+    for level, spec in enumerate(GUESSERS, 1):
+        bot = make_bot(spec, found.game, seed)
+        attempt = Attempt(found, puzzle)
+        while attempt.status == OPEN:
+            attempt.play([bot.choose(attempt.view, bot.budget)])
+        if attempt.status == SOLVED:
+            return level
+    return len(GUESSERS) + 1
+
+
+def _examined(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, seed: int) -> Puzzle | None:
+    """A puzzle, if a judge with more worlds and those who look deeper agree about it."""
+    if plan.actions > 1:
+        return _examined_turn(plan, game, world, seat, name, seed)
+    judge, view = Judge(game, seed, LOOKING), View(game, world, seat)
+    lead, checks = _clear(plan.margin, judge, view, seed)
     nodes: list[Node] = []
-    if not _grow(nodes, judge, game.clone(world), seat, actions):
+    if not checks or not _grow(nodes, game, game.clone(world), seat, 1, lambda view, begun, left: _options(judge, view)):
         return None
-    return Puzzle(name, plan.players, seat, game.round(world), level, round(lead, 4), checks, snapshot(world), nodes, actions)
+    level = _level(view, nodes[0].options[0].moves[0], seed)
+    return Puzzle(name, plan.players, seat, game.round(world), level, round(lead, 4), checks, snapshot(world), nodes)
+
+
+def _examined_turn(plan: Mine, game: Game[Any], world: State, seat: Seat, name: str, seed: int) -> Puzzle | None:
+    """A puzzle of a turn, if it is better than any turn that does something else, also with other seeds."""
+    turns, view = Turns(game, seed, LOOK, world.asks[seat]), View(game, world, seat)
+    all_turns = turns.all_turns(view, plan.actions)
+    found = turns.played_on(view, different(all_turns)[:MANY], ON)
+    lead = turn_margin(turns, found)
+    if lead < plan.margin:
+        return None
+    checks: list[Check] = []
+    for number in range(SEARCHES):
+        other = derived(seed, "on", number) % OTHERS
+        again = Turns(game, other, LOOK, world.asks[seat]).played_on(view, found[:CLOSEST], ON)
+        again_lead = again[0].chance - again[1].chance
+        if again[0].actions != found[0].actions or again_lead < plan.margin / SURE:
+            return None
+        checks.append(Check(PLAYS_ON, other, round(again_lead, 4)))
+    nodes: list[Node] = []
+    played = {doing(turn): turn for turn in found}
+    known = [_as(turn, played[doing(turn)]) for turn in all_turns if doing(turn) in played]
+    if not _grow(nodes, game, game.clone(world), seat, plan.actions, lambda *at: _turn_options(turns, known, *at)):
+        return None
+    round_ = game.round(world)
+    puzzle = Puzzle(name, plan.players, seat, round_, 1, round(lead, 4), checks, snapshot(world), nodes, plan.actions)
+    alone = PuzzleSet(game.key, game.rules_version, game.options, {}, 0, [puzzle])
+    if len(Attempt(alone, puzzle).solved().beginnings) < plan.actions:
+        return None  # the picks that are best show something hidden, and the turn is no longer one answer
+    return msgspec.structs.replace(puzzle, level=_turn_level(alone, puzzle, seed))
 
 
 def _clear(needed: float, judge: Judge, view: View[Any], seed: int) -> tuple[float, list[Check]]:
@@ -215,40 +273,74 @@ def _clear(needed: float, judge: Judge, view: View[Any], seed: int) -> tuple[flo
     return lead, checks
 
 
-def _grow(nodes: list[Node], judge: Judge, world: State, seat: Seat, actions: int) -> bool:
-    """Judge every pick that right answers of so many actions lead to; False if there are too many of them."""
-    game = judge.game
+Weigh = Callable[[View[Any], list[Move], int], list[Option]]  # a view, the actions that were begun, how many are left
+
+
+class Way(NamedTuple):
+    """A right way that is being followed."""
+
+    played: list[Move]
+    begun: list[Move]  # those that began an action
+    s: State
+    left: int  # actions, the one that is being made among them
+
+
+def _grow(nodes: list[Node], game: Game[Any], world: State, seat: Seat, actions: int, weigh: Weigh) -> bool:
+    """Judge every pick that right answers of so many actions lead to.
+
+    False if there are too many of them, or if they do not all do the same.
+    """
     learned = world.learned[seat]
-    paths: list[tuple[list[Move], State, int]] = [([], world, actions)]
-    endings = 0
-    while paths:
-        played, s, left = paths.pop()
+    ways: list[Way] = [Way([], [], world, actions)]
+    endings: list[list[Move]] = []
+    while ways:
+        played, begun, s, left = ways.pop()
         if played and is_over(game, s, seat, learned):
             left -= 1
             if left == 0 or not goes_on(s, seat, learned):
-                endings += 1
-                if endings > ENDINGS:
-                    return False
+                endings.append(sorted(begun))
                 continue
         only = forced(game, s, seat)
         moves = [only] if only is not None else []
         if only is None:
-            node = Node(played, _options(judge, View(game, s, seat)))
+            node = Node(played, weigh(View(game, s, seat), begun, left))
             nodes.append(node)
             moves = [option.moves[0] for option in node.options if node.options[0].chance - option.chance <= NEAR]
+        begins = game.question(s, seat).fresh
         for move in moves:
             after = game.clone(s)
             game.apply(after, seat, move)
-            paths.append(([*played, move], after, left))
-        if len(paths) + endings > ENDINGS:
+            ways.append(Way([*played, move], [*begun, move] if begins else begun, after, left))
+        if len(ways) + len(endings) > ENDINGS:
             return False
-    return True
+    return all(ending == endings[0] for ending in endings)
 
 
 def _options(judge: Judge, view: View[Any]) -> list[Option]:
     weighed = judge.weigh(view)
     first = option_of(weighed[0], judge.whole_action(view, weighed[0].move))
     return [_short(option) for option in [first, *[option_of(each, [each.move]) for each in weighed[1:]]]]
+
+
+def _turn_options(turns: Turns, known: list[WholeTurn], view: View[Any], begun: list[Move], left: int) -> list[Option]:
+    """Where an action begins, the turns that were played on; what belongs to an action is judged where the turn ends."""
+    if not view.question().fresh:
+        return [_short(_option(each, each.moves)) for each in turns.weigh(view, left)]
+    place = len(begun)
+    found: dict[Move, WholeTurn] = {}
+    for turn in sorted(known, key=lambda each: -each.chance):
+        if turn.actions[:place] == tuple(begun) and len(turn.actions) > place:
+            found.setdefault(turn.actions[place], turn)
+    return [_short(_option(turn, turn.moves if place == 0 else [move])) for move, turn in found.items()]
+
+
+def _as(turn: WholeTurn, other: WholeTurn) -> WholeTurn:
+    """A turn, judged as another one that does the same."""
+    return turn._replace(value=other.value, chance=other.chance, terms=other.terms)
+
+
+def _option(turn: WholeTurn, moves: list[Move]) -> Option:
+    return option_of(Weighed(moves[0], turn.chance, turn.value, turn.terms), moves)
 
 
 def _short(option: Option) -> Option:

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best whole action, or turn of several, as data, and somebody's attempt at one.
+"""Puzzles: positions with one clearly best whole action, or turn of two, as data, and somebody's attempt at one.
 
 A puzzle holds a resampled world, not the one that was played: what its seat could not know is not in the file either. All that is
 said about an answer was judged when the puzzle was made, so solving one needs no bot.
@@ -23,6 +23,7 @@ from pavonis.games import current, load
 
 NEAR: Final = 0.02  # of chance: a pick that loses less is as right as the best one
 TOLD: Final = 5  # terms of a move that are kept
+TURNS: Final = "-turns"  # behind the name of the game: a file with puzzles of whole turns
 OPEN: Final = "open"
 SOLVED: Final = "solved"
 WRONG: Final = "wrong"
@@ -55,7 +56,7 @@ class Puzzle(Struct, frozen=True):
     checks: list[Check]
     position: dict[str, Any]
     nodes: list[Node]
-    actions: int = 1  # of the answer, one after another
+    actions: int = 1  # of the answer; several may be made in any order that comes to the same
 
 
 class PuzzleSet(Struct):
@@ -69,10 +70,19 @@ class PuzzleSet(Struct):
     puzzles: list[Puzzle]
 
 
+def sets_of(key: str) -> list[PuzzleSet]:
+    """The sets of puzzles that come with the package, each with how it was made: first those of one action, then those of turns."""
+    folder = files("pavonis.analysis").joinpath("data", "puzzles")
+    found = [folder.joinpath(f"{key}{rest}.json") for rest in ("", TURNS)]
+    return [msgspec.json.decode(file.read_bytes(), type=PuzzleSet) for file in found if file.is_file()]
+
+
 def puzzles_of(key: str) -> PuzzleSet | None:
-    """The puzzles that come with the package; None for a game without any."""
-    file = files("pavonis.analysis").joinpath("data", "puzzles", f"{key}.json")
-    return msgspec.json.decode(file.read_bytes(), type=PuzzleSet) if file.is_file() else None
+    """All puzzles that come with the package; None for a game without any."""
+    found = sets_of(key)
+    if not found:
+        return None
+    return msgspec.structs.replace(found[0], puzzles=[puzzle for each in found for puzzle in each.puzzles])
 
 
 def daily(found: PuzzleSet, day: date) -> Puzzle:
@@ -194,10 +204,13 @@ def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
 
 
 def reasons(attempt: Attempt, teller: Teller) -> list[str]:
-    """Why each action of the answer is better than the second best one."""
+    """Why each action of the answer is better than the best one that is not right."""
     said: list[str] = []
     for node in attempt.beginnings:
-        best, second = node.options[:2]
+        best = node.options[0]
+        second = next((each for each in node.options[1:] if best.chance - each.chance > NEAR), None)
+        if second is None:
+            continue
         terms = teller.changes(ranked(differences(best, second)))
         lost = teller("second", loss=teller.percent(best.chance - second.chance))
         said += [*([teller("puzzle_why", terms=terms)] if terms else []), lost]

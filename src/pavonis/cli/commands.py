@@ -190,8 +190,10 @@ class Commands:
         words = list(found.explained(self.table.words.grammar.key).items()) if lesson is not None else []
         if rest:
             return [each for _, each in words if all(word in " ".join(each).casefold() for word in rest.casefold().split())]
-        kinds = {callout.key: callout.asked for callout in lesson.callouts} if lesson is not None else {}
-        return [each for key, each in words if self.question.kind in kinds[key]]
+        callouts = lesson.callouts if lesson is not None else ()
+        kind, subject = self.question.kind, self.question.subject
+        here = {each.key for each in callouts if kind in each.asked and subject[: len(each.subject)] == each.subject}
+        return [each for key, each in words if key in here]
 
     def do_table(self, rest: str) -> None:
         self.table.show(self.seat)

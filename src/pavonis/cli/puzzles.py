@@ -7,7 +7,7 @@ import click
 
 from pavonis.analysis import mining
 from pavonis.analysis.mining import Mine, mine
-from pavonis.analysis.puzzles import puzzles_of
+from pavonis.analysis.puzzles import TURNS, sets_of
 from pavonis.cli.options import game_argument, game_options
 from pavonis.games import load
 from pavonis.study.progress import shown
@@ -40,8 +40,8 @@ def puzzles() -> None:
     metavar="N",
     default=1,
     show_default=True,
-    type=click.IntRange(1, 4),
-    help="Actions of an answer at most: where a turn has several, and each is as clear as the first.",
+    type=click.IntRange(1, 2),
+    help="Actions of an answer: 2 looks for whole turns of two actions that are best together.",
 )
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="By default the file of this installation."
@@ -58,11 +58,12 @@ def make(
     out: Path | None,
     options: dict[str, Any],
 ) -> None:
-    """Look through games of bots for positions of GAME with one clearly best action.
+    """Look through games of bots for positions of GAME with one clearly best action or turn.
 
     \b
     pavonis puzzles make pocket-mars --games 100
     pavonis puzzles make terraforming-mars --margin 0.04 --out mars.json
+    pavonis puzzles make terraforming-mars --margin 0.03 --actions 2
 
     The file is written game by game. If it is stopped, the same command continues it; with more --games it looks further.
     """
@@ -71,31 +72,34 @@ def make(
     command = f"pavonis puzzles make {game} --games {games} --players {plan.players} --seed {seed} --margin {margin} --each {each}"
     command += f" --actions {actions}" if actions > 1 else ""
     with shown(True, "games") as told:
-        found = mine(plan, out or FOLDER / f"{game}.json", origin(command, seed, games), told)
+        found = mine(plan, out or FOLDER / f"{game}{TURNS if actions > 1 else ''}.json", origin(command, seed, games), told)
     click.echo(f"{len(found.puzzles)} puzzles from {found.mined} games")
 
 
 @puzzles.command()
 @game_argument()
 @click.option(
-    "--actions", metavar="N", default=3, show_default=True, type=click.IntRange(1, 4), help="Actions of an answer at most."
+    "--actions",
+    metavar="N",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 2),
+    help="Which ones: 2 for whole turns.",
 )
 @click.option("--commit", metavar="COMMIT", help="Whose bots judge, if they are not those of this checkout.")
 @click.option("--out", metavar="FILE", required=True, type=click.Path(dir_okay=False, path_type=Path))
 def renew(game: str, actions: int, commit: str | None, out: Path) -> None:
     """Judge the puzzles of GAME that come with the package again, by the bots of today and with other seeds.
 
-    Puzzles that are no longer clear are left out; where a turn goes on after the answer and its next action is as clear, both are
-    asked for. If it is stopped, the same command continues it.
+    Puzzles that are no longer clear are left out. If it is stopped, the same command continues it.
     """
-    old = puzzles_of(game)
+    old = next((each for each in sets_of(game) if each.made.get("actions", 1) == actions), None)
     if old is None:
-        raise ValueError(f"there are no puzzles of {game} yet")
-    command = f"pavonis puzzles renew {game} --actions {actions}"
+        raise ValueError(f"there are no such puzzles of {game} yet")
+    command = f"pavonis puzzles renew {game}" + (f" --actions {actions}" if actions > 1 else "")
     made = origin(command, int(old.made["seed"]), old.mined)
     if commit is not None:
         made["commit"] = commit
     with shown(True, "puzzles") as told:
-        found = mining.renew(old, actions, out, made, told)
-    turns = sum(puzzle.actions > 1 for puzzle in found.puzzles)
-    click.echo(f"{len(found.puzzles)} of {len(old.puzzles)} puzzles are still clear; {turns} ask for several actions")
+        found = mining.renew(old, out, made, told)
+    click.echo(f"{len(found.puzzles)} of {len(old.puzzles)} puzzles are still clear")
