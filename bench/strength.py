@@ -9,17 +9,19 @@
 Every game is a line in a file of its match in the folder `--out`; what is there is not played again. One bot sits at each seat in
 turn with the same deals, and rivals of one kind have the other seats; who plays alone, or together, has no rivals. Shared victories
 count their share. With budgets in iterations the same games come again, in any number of parts; only times differ.
+
+A bot that thinks for a time gets so many seconds of the processor, not of the clock on the wall: what else the machine does takes
+nothing from it. `--wall` counts by the clock, as at a table; that tells how long people wait.
 """
 
 import argparse
 import json
-import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pavonis.bots.bot import derived, make_bot
+from pavonis.bots.bot import Budget, derived, make_bot
 from pavonis.bots.table import CAP
 from pavonis.core.view import View
 from pavonis.games import load
@@ -95,7 +97,7 @@ def other(game: str, bot: str, rival: str) -> Match:
     return Match(name, game, seats_of(game), bot, rival, USUAL, {})
 
 
-def played(match: Match, number: int, seed: int) -> Row:
+def played(match: Match, number: int, seed: int, of_processor: bool = True) -> Row:
     """One game of a match: the bot on one seat, the same deal for every seat in turn."""
     game = load(match.game, **match.options)
     if match.rival in ("", match.bot):  # nobody to change places with: every game is another deal
@@ -104,16 +106,17 @@ def played(match: Match, number: int, seed: int) -> Row:
         deal, seat = divmod(number, match.players)
     names = [match.bot if each == seat or not match.rival else match.rival for each in range(match.players)]
     bots = [make_bot(name, match.game, derived(seed, "bot", deal, each)) for each, name in enumerate(names)]
+    budgets = [Budget(bot.budget.iterations, bot.budget.seconds, of_processor) for bot in bots]
     s = game.new(match.players, derived(seed, "deal", deal))
     s.log = None
     seconds = []
     decisions = 0
     while s.owed and decisions < CAP:
         asked = (s.owed & -s.owed).bit_length() - 1
-        begin = time.perf_counter()
-        move = bots[asked].choose(View(game, s, asked), bots[asked].budget)
+        begin = budgets[asked].now()
+        move = bots[asked].choose(View(game, s, asked), budgets[asked])
         if asked == seat:
-            seconds.append(time.perf_counter() - begin)
+            seconds.append(budgets[asked].now() - begin)
         game.apply(s, asked, move)
         decisions += 1
     winners = game.winners(s) if not s.owed else []
@@ -144,7 +147,7 @@ def rows_of(folder: Path, match: Match) -> list[Row]:
     return [Row(*json.loads(line)) for line in lines if line.endswith("]")]
 
 
-def collected(out: Path, match: Match, games: int, seed: int) -> list[Row]:
+def collected(out: Path, match: Match, games: int, seed: int, of_processor: bool = True) -> list[Row]:
     """So many games of a match; what is in the folder already is not played again."""
     folder = out / str(seed)
     rows = rows_of(folder, match)
@@ -153,7 +156,7 @@ def collected(out: Path, match: Match, games: int, seed: int) -> list[Row]:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / f"{match.name}.jsonl").open("a", encoding="utf-8") as file:
         for number in range(len(rows), min(match.games, games)):
-            rows.append(played(match, number, seed))
+            rows.append(played(match, number, seed, of_processor))
             file.write(json.dumps(rows[-1]) + "\n")
             file.flush()
     return rows
@@ -183,6 +186,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1 << 30, help="no more games of each match than this")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path, default=Path("strength"), help="the folder of the games that were played")
+    parser.add_argument("--wall", action="store_true", help="count seconds by the clock, not by the processor")
     parser.add_argument("--list", action="store_true", help="name the matches")
     parser.add_argument("--table", action="store_true", help="play nothing")
     asked = parser.parse_args()
@@ -199,7 +203,7 @@ def main() -> None:
     print("| match | bot | against | games | won | 95 % interval | points | rounds | nobody won | 95 % of decisions within |")
     print("|---|---|---|---|---|---|---|---|---|---|")
     for match in chosen:
-        rows = collected(asked.out, match, 0 if asked.table else asked.games, asked.seed)
+        rows = collected(asked.out, match, 0 if asked.table else asked.games, asked.seed, not asked.wall)
         if rows:
             print(told(match, rows), flush=True)
 

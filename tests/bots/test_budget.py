@@ -57,6 +57,19 @@ def test_the_search_ends_when_the_time_is_over(key: str, monkeypatch: pytest.Mon
     assert 10 <= looked(key, 0.4, monkeypatch) <= 40
 
 
+@pytest.mark.parametrize("kind", ["search", "playouts"])
+def test_seconds_of_the_processor_pass_only_while_it_works(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, s, seat = choice("pocket-mars")
+    bot = make_bot(kind, "pocket-mars", 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "perf_counter", Clock(100.0))  # somebody else has the processor nearly all the time
+        patch.setattr(time, "thread_time", Clock(0.01))
+        budget = Budget(seconds=2.0, of_processor=True)
+        weights = [choice.weight for choice in bot.advise(View(game, s, seat), budget).choices]
+        assert budget.part(4).of_processor
+    assert sum(weight > 0.0 for weight in weights) > 1  # more than a first look
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_an_answer_comes_about_in_time(key: str) -> None:
     game, s, seat = choice(key)

@@ -4,6 +4,7 @@ A bot's own randomness comes from its seed and from what it may know. The same v
 seed give the same move, whatever the hidden cards are.
 """
 
+import time
 from abc import abstractmethod
 from hashlib import blake2b
 from typing import Any, Final
@@ -17,20 +18,32 @@ from pavonis.games import games
 
 
 class Budget:
-    """How much thought one decision may cost, in iterations (reproducible), in seconds, or whichever ends first."""
+    """How much thought one decision may cost, in iterations (reproducible), in seconds, or whichever ends first.
 
-    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+    People wait by the clock on the wall. In seconds of the processor a bot thinks as much on a busy machine as on a quiet one.
+    """
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None, of_processor: bool = False) -> None:
         if iterations is not None and iterations < 1:
             raise ValueError(f"a budget of {iterations} iterations is too small; it takes at least 1")
         if seconds is not None and not 0 < seconds < 1e6:
             raise ValueError(f"a budget of {seconds} seconds makes no sense")
         self.iterations: Final = iterations
         self.seconds: Final = seconds
+        self.of_processor: Final = of_processor
 
     def part(self, divisor: int) -> "Budget":
         """A fraction of it, for a small pick."""
         iterations = None if self.iterations is None else max(1, self.iterations // divisor)
-        return Budget(iterations, None if self.seconds is None else self.seconds / divisor)
+        return self.with_iterations(iterations, divisor)
+
+    def with_iterations(self, iterations: int | None, divisor: int = 1) -> "Budget":
+        """So many iterations, in a fraction of the time."""
+        return Budget(iterations, None if self.seconds is None else self.seconds / divisor, self.of_processor)
+
+    def now(self) -> float:
+        """The clock by which its seconds count."""
+        return time.thread_time() if self.of_processor else time.perf_counter()
 
     def __repr__(self) -> str:
         return f"Budget(iterations={self.iterations}, seconds={self.seconds})"

@@ -10,7 +10,6 @@ asked at the same time are thought of as one: every pair of answers is tried, an
 The sealed answers of rivals are never read; rivals are asked again in every world.
 """
 
-import time
 from math import exp, sqrt
 from typing import Any, Final
 
@@ -70,12 +69,12 @@ class Playouts:
 
     def run(self, budget: Budget, explain: bool = False) -> None:
         """Search until the budget is spent or the choice is clear; every move that comes into question is tried once at least."""
-        self.begin = time.perf_counter()
+        self.begin = budget.now()
         count = budget.iterations
         if count is None and budget.seconds is None:
             count = ITERATIONS
         looks = FIRST_LOOKS if count is None else min(FIRST_LOOKS, count)
-        self.weighing.look(Budget(looks, None if budget.seconds is None else budget.seconds / 4), FIRST_LOOKS, explain)
+        self.weighing.look(budget.with_iterations(looks, 4), FIRST_LOOKS, explain)
         self.lines = self.first_lines(self.weighing.values())
         self.left = self.lines
         stages = max(1, (len(self.left) - 1).bit_length())
@@ -83,17 +82,17 @@ class Playouts:
             while len(self.left) > 1 or not self.iterations:
                 for line in self.left:
                     self.follow(line)
-                    if self.iterations >= len(self.lines) and self.spent(count, budget.seconds) >= 1.0:
+                    if self.iterations >= len(self.lines) and self.spent(count, budget) >= 1.0:
                         return
-                if self.spent(count, budget.seconds) >= (stage + 1) / stages:
+                if self.spent(count, budget) >= (stage + 1) / stages:
                     break
                 self.left = self.open_lines(self.left)
             self.left = self.ranked(self.left)[: max(2, (len(self.left) + 1) // 2)]
 
-    def spent(self, count: int | None, seconds: float | None) -> float:
+    def spent(self, count: int | None, budget: Budget) -> float:
         """The part of the budget that is used up."""
         found = 0.0 if count is None else self.iterations / count
-        return found if seconds is None else max(found, (time.perf_counter() - self.begin) / seconds)
+        return found if budget.seconds is None else max(found, (budget.now() - self.begin) / budget.seconds)
 
     def first_lines(self, values: list[float]) -> list[Line]:
         """What is played on, the most promising first; where a partner answers at the same time, every pair of answers."""

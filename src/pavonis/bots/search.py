@@ -13,7 +13,6 @@ nobody's best answer rests on knowing another's. In a game that is played on, wh
 well, a rival is expected to answer what looks best to it one action ahead, the likelier the better it looks.
 """
 
-import time
 from math import exp, sqrt
 from typing import Any, Final
 
@@ -80,24 +79,24 @@ class Search:
 
     def run(self, budget: Budget, explain: bool = False) -> None:
         """Search until the budget is spent; one iteration at least."""
-        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        end = None if budget.seconds is None else budget.now() + budget.seconds
         count = budget.iterations
         if count is None:
             count = ITERATIONS if end is None else 1 << 60
-        self.weighing.look(Budget(min(FIRST_LOOKS, count), budget.seconds), FIRST_LOOKS, explain)
+        self.weighing.look(budget.with_iterations(min(FIRST_LOOKS, count)), FIRST_LOOKS, explain)
         self.first = [Edge(move, worth) for move, worth in zip(self.moves, self.weighing.values(), strict=True)]
-        self.foresee(min(FORESEEN, count), None if budget.seconds is None else budget.seconds / FORESIGHT)
+        self.foresee(budget.with_iterations(min(FORESEEN, count), FORESIGHT))
         while self.iterations < count:
             self.iterate()
-            if end is not None and time.perf_counter() > end:
+            if end is not None and budget.now() > end:
                 break
 
-    def foresee(self, count: int, seconds: float | None) -> None:
+    def foresee(self, budget: Budget) -> None:
         """Look at what rivals may answer at the same time, with the eyes of each of them; each in one world at least."""
         if not self.evaluation.plays_on:
             return
-        end = None if seconds is None else time.perf_counter() + seconds
-        for number in range(count):
+        end = None if budget.seconds is None else budget.now() + budget.seconds
+        for number in range(budget.iterations or 0):
             seed = self.seed - 1 - number
             world = self.view.sample(seed, True)
             for rival in self.asked(world):
@@ -109,7 +108,7 @@ class Search:
                     edge = known.setdefault(move, Edge(move, 0.0))
                     edge.possible += 1
                     edge.points += points
-            if end is not None and time.perf_counter() > end:
+            if end is not None and budget.now() > end:
                 break
 
     def asked(self, world: State) -> list[Seat]:

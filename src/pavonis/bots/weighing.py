@@ -1,6 +1,5 @@
 """Compares the moves of one decision in sampled worlds. All moves meet the same worlds."""
 
-import time
 from typing import Any, Final
 
 from pavonis.bots.bot import Budget
@@ -26,11 +25,11 @@ class Weighing:
 
     def look(self, budget: Budget, usual: int, explain: bool = False) -> None:
         """Look at as many worlds as the budget has iterations, or at the usual number, while there is time, but at least at one."""
-        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        end = None if budget.seconds is None else budget.now() + budget.seconds
         count = usual if budget.iterations is None else budget.iterations
         while self.worlds < count:
             self.look_once(explain)
-            if end is not None and time.perf_counter() > end:
+            if end is not None and budget.now() > end:
                 break
 
     def look_once(self, explain: bool = False) -> None:
