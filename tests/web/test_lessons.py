@@ -62,6 +62,16 @@ def test_a_lesson_on_a_phone_in_russian_is_skipped(arrive: Arrive) -> None:
     assert ada.page.locator("[data-callout]").count() == 0
 
 
+def test_on_a_phone_a_callout_opens_the_tab_of_the_thing_it_explains(arrive: Arrive) -> None:
+    ada = arrive(PHONE, "ru")
+    begin(ada, "mission-red-planet")
+    ada.wait("[data-pointed]")
+    assert ada.page.get_attribute("[data-tab][aria-pressed=true]", "data-tab") == "board", "the goal is explained at the planet"
+    ada.shot("lesson-phone-board")
+    assert "goal" in read_all(ada)
+    ada.wait("[data-tab=hand][aria-pressed=true]")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", OURS)
 def test_a_guided_game_is_played_to_its_end_by_keyboard(arrive: Arrive, game: str) -> None:

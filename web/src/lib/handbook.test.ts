@@ -13,6 +13,10 @@ describe("the rules beside the table", () => {
     expect(sections.filter((each) => each.here)).toHaveLength(1);
     expect(sections[1]).toMatchObject({ heading: "Goal", text: "Win." });
   });
+  it("begin with what is about this very phase, then what is about any", () => {
+    const sections = handbook(rules, [callout("cards", ["phase"]), ...callouts], { kind: "phase", subject: [3] });
+    expect(sections.filter((each) => each.here).map((each) => each.key)).toEqual(["act", "cards"]);
+  });
   it("are found by words in any order", () => {
     const sections = handbook(rules, callouts, null);
     expect(found(sections, "BUILD about").map((each) => each.key)).toEqual(["build"]);

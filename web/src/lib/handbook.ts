@@ -22,9 +22,11 @@ export function handbook(rules: readonly Text[], callouts: readonly Callout[], q
   });
   const fits = (callout: Callout) =>
     at ? callout.key === at : question !== null && callout.asked.includes(question.kind) && callout.subject.every((number, place) => question.subject[place] === number);
-  const single = callouts.map((callout): Section => ({ key: callout.key, heading: callout.heading, source: callout.section, text: callout.text, here: fits(callout) }));
+  const nearest = (a: Callout, b: Callout) => b.subject.length - a.subject.length; // what is about this very phase comes before what is about any
+  const single = (some: readonly Callout[], here: boolean) => some.map((callout): Section => ({ key: callout.key, heading: callout.heading, source: callout.section, text: callout.text, here }));
   const meant = signs.map(({ key, name, text }): Section => ({ key: `sign:${key}`, heading: name, source: "", text, here: false }));
-  return [...single.filter((each) => each.here), ...short, ...single.filter((each) => !each.here), ...meant];
+  const concerned = callouts.filter(fits);
+  return [...single(concerned.toSorted(nearest), true), ...short, ...single(callouts.filter((each) => !concerned.includes(each)), false), ...meant];
 }
 
 /** The sections that have all these words, wherever they stand. */
