@@ -232,7 +232,10 @@ def _examined_turn(plan: Mine, game: Game[Any], world: State, seat: Seat, name: 
     """A puzzle of a turn, if it is better than any turn that does something else, also with other seeds."""
     turns, view = Turns(game, seed, LOOK, world.asks[seat]), View(game, world, seat)
     all_turns = turns.all_turns(view, plan.actions)
-    found = turns.played_on(view, different(all_turns)[:MANY], ON)
+    rivals = different(all_turns)[:MANY]
+    if turn_margin(turns, turns.played_on(view, rivals, ON_A_LITTLE)) < plan.margin / SURE:
+        return None
+    found = turns.played_on(view, rivals, ON)
     lead = turn_margin(turns, found)
     if lead < plan.margin:
         return None

@@ -45,6 +45,7 @@ class Turns:
         self.judge: Final = Judge(game, seed, f"greedy:{worlds}")
         self.evaluation: Final = self.judge.evaluation
         self.ahead: Final = Lookahead(game, self.evaluation, seed)
+        self.player: Final = make_bot(PLAYS_ON, game.key, seed)
 
     def goes_on(self, s: State, seat: Seat) -> bool:
         """Whether the seat may begin another action of this turn."""
@@ -156,7 +157,7 @@ class Turns:
         return self._at_round_end(self._finished(s, seat), self.evaluation.clock(world))
 
     def _at_round_end(self, s: State, clock: int) -> State:
-        bot = make_bot(PLAYS_ON, self.game.key, self.seed)
+        bot = self.player
         while s.owed and self.evaluation.clock(s) == clock:
             seat = (s.owed & -s.owed).bit_length() - 1
             legal = self.game.legal(s, seat)
