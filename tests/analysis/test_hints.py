@@ -2,11 +2,13 @@
 
 import pytest
 
-from pavonis.analysis.hints import hint
+from pavonis.analysis.hints import Hint, does, hint
+from pavonis.analysis.review import Option
 from pavonis.analysis.telling import Teller
 from pavonis.bots.bot import Budget
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
+from pavonis.games.terraforming_mars.moves import PASS
 from pavonis.text import LANGUAGES
 from tests.analysis.games import moments, played, reviewed
 
@@ -32,6 +34,28 @@ def test_a_hint_is_a_whole_action_that_can_be_played(key: str) -> None:
             game.apply(world, seat, move)
 
 
+def test_a_hint_tells_what_an_action_does_and_how_the_turn_goes_on() -> None:
+    game, s, seat = next(
+        each for each in moments("terraforming-mars", 200, 11, one_in=1) if each[0].legal(each[1], each[2])[0] == PASS
+    )
+    view = View(game, s, seat)
+    asteroid = game.parse(s, seat, "standard project asteroid")
+    teller = Teller(box(game.key).words(game, "en", ["Anna", "Boris"]), "en")
+    who = ["Anna", "Boris"][seat]
+    told = Hint([], [], [does(view, [asteroid])])
+    assert teller.does(told, 0).startswith(f"{who} spends 14 M€. {who} raises the temperature to")
+    assert f"{who}'s terraform rating: +1." in teller.does(told, 0)
+    found = hint(view, "greedy:3")
+    after = game.clone(s)
+    for move in found.options[0].moves:
+        game.apply(after, seat, move)
+    assert found.then
+    assert found.then[0] in game.legal(after, seat), "the second action of the same turn"
+    assert teller.then(found) == [f"And then: {teller.moves(found.then)}."]
+    ended = Hint([Option([1], 0.5, 1.0, {}), Option([2], 0.44, 0.0, {})], [1.0, 1.0])
+    assert teller.nudge(ended) == teller("nudge_wait"), "the moves do differ"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", OURS)
 def test_hints_speak_every_language(key: str, language: str) -> None:
@@ -40,8 +64,10 @@ def test_hints_speak_every_language(key: str, language: str) -> None:
         found = hint(view, "greedy:3")
         teller = Teller(box(key).words(game, language, ["Anna", "Boris", "Clara"]), language)
         seen = view.observation()
-        told = [teller.nudge(found), *teller.reasons(found), teller.option(found.options[0], found.points[0], seen)]
+        told = [teller.nudge(found), *teller.reasons(found), *teller.then(found, seen)]
+        told.append(teller.option(found.options[0], found.points[0], seen))
         assert all(told)
+        assert "{" not in "".join(teller.effects(found, place) for place in range(len(found.options)))
         assert "{" not in "".join(told)
         assert (teller.number(1.5) == "1.5") == (language == "en")
         assert teller.moves(found.options[0].moves, seen) in told[-1]

@@ -1,4 +1,8 @@
-"""Hints that teach: the best actions with what they promise, computed from a view, so from nothing that the seat may not know."""
+"""Hints that teach: the best actions with what they promise, computed from a view, so from nothing that the seat may not know.
+
+A hint also tells what each action does on the table, as far as that is certain: what happens in all of a few worlds that the seat
+cannot tell apart. Where the turn goes on after the best action, it tells the next one as well.
+"""
 
 from typing import Any, Final
 
@@ -9,20 +13,26 @@ from pavonis.analysis.review import Option, option_of
 from pavonis.bots.bot import Budget
 from pavonis.bots.evaluation import RIVALS
 from pavonis.bots.playouts import VICTORY
+from pavonis.core.events import Event, story
+from pavonis.core.game import Move
 from pavonis.core.view import View
 
 ADVISER: Final = "search:200"
 ALONE: Final = "playouts:120"  # advises where there is no rival: how far one is ahead says nothing about winning there
 LEAD: Final = 0.1  # what a point is worth to playouts beside a victory
 SHOWN: Final = 3
+NEXT: Final = "greedy:8"  # finds the next action of the turn
+WORLDS: Final = 3  # in which something must happen to be certain
 LEVELS: Final = ("nudge", "why", "move")
 
 
 class Hint(Struct, frozen=True):
-    """The best whole actions, the best first, and the points that the seat can expect at the end after each."""
+    """The best whole actions, the best first, and for each the points that the seat can expect at the end and what it does."""
 
     options: list[Option]
     points: list[float]
+    does: list[list[Event]] = []
+    then: list[Move] = []  # the next action of the same turn, after the best one
 
 
 def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed: int = 0) -> Hint:
@@ -35,7 +45,37 @@ def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed
     weighed = judge.weigh(view, budget)[:SHOWN]
     options = [option_of(each, judge.whole_action(view, each.move)) for each in weighed]
     points = [now + sum(change for term, change in each.terms.items() if term != RIVALS) for each in options]
-    return Hint(options, [round(each, 1) for each in points])
+    return _completed(view, seed, options, [round(each, 1) for each in points])
+
+
+def _completed(view: View[Any], seed: int, options: list[Option], points: list[float]) -> Hint:
+    """A hint, with what the actions do and how the turn goes on."""
+    return Hint(options, points, [does(view, each.moves, seed) for each in options], _then(view, options[0].moves, seed))
+
+
+def does(view: View[Any], moves: list[Move], seed: int = 0) -> list[Event]:
+    """What a whole action does to the seat for certain, without the action itself."""
+    told: list[list[Event]] = []
+    for number in range(WORLDS):
+        world = view.sample(seed + number)
+        world.log = []
+        for move in moves:
+            view.game.apply(world, view.seat, move)
+        told.append(story(world.log, view.seat))
+    own = [event for event in told[0] if len(event) > 2 and event[1] == view.seat]
+    return [event for event in own[1:] if all(event in each for each in told)]
+
+
+def _then(view: View[Any], moves: list[Move], seed: int) -> list[Move]:
+    """The next action of the same turn, if there is one and nothing hidden has shown before it."""
+    seat, world = view.seat, view.sample(seed)
+    ask, learned = world.asks[seat], world.learned[seat]
+    for move in moves:
+        view.game.apply(world, seat, move)
+    if not world.owed >> seat & 1 or world.asks[seat] != ask or world.learned[seat] != learned:
+        return []
+    judge, after = Judge(view.game, seed, NEXT), View(view.game, world, seat)
+    return judge.whole_action(after, judge.weigh(after)[0].move)
 
 
 def _alone(view: View[Any], budget: Budget | None, seed: int) -> Hint:
@@ -48,4 +88,4 @@ def _alone(view: View[Any], budget: Budget | None, seed: int) -> Hint:
     for each in played:
         weighed = Weighed(each.move, each.chance, each.value, dict(each.terms))
         options.append(option_of(weighed, judge.whole_action(view, each.move)))
-    return Hint(options, [round((each.value - VICTORY * each.chance) / LEAD, 1) for each in played])
+    return _completed(view, seed, options, [round((each.value - VICTORY * each.chance) / LEAD, 1) for each in played])

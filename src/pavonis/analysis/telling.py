@@ -11,6 +11,7 @@ from pavonis.text import Words, catalogue, plain
 TOLD: Final = 3  # terms of a sentence
 SMALLEST: Final = 0.1  # points that are worth a word
 MATTERS: Final = 0.005  # of chance: less than that is no loss
+NOTABLE: Final = 0.015  # of chance: less than that is no reason to say that the rest is worse
 
 
 class Teller:
@@ -58,7 +59,13 @@ class Teller:
     def nudge(self, hint: Hint) -> str:
         """What to think about, without the move."""
         terms = [term for term, points in ranked(hint.options[0].terms) if abs(points) >= SMALLEST][:2]
-        return self("nudge", terms=", ".join(self.words.term(term) for term in terms)) if terms else self("nudge_none")
+        if terms:
+            return self("nudge", terms=", ".join(self.words.term(term) for term in terms))
+        return self("nudge_wait" if self.lead(hint) >= NOTABLE else "nudge_none")
+
+    def lead(self, hint: Hint) -> float:
+        """What the second best action loses."""
+        return hint.options[0].chance - hint.options[1].chance if len(hint.options) > 1 else 0.0
 
     def reasons(self, hint: Hint) -> list[str]:
         """What the best move changes and what the second best would lose, without the moves."""
@@ -69,8 +76,21 @@ class Teller:
         """What the second best move would lose."""
         if len(hint.options) < 2:
             return self("only")
-        loss = hint.options[0].chance - hint.options[1].chance
+        loss = self.lead(hint)
         return self("second", loss=self.percent(loss)) if loss >= MATTERS else self("second_same")
+
+    def then(self, hint: Hint, seen: Any = None) -> list[str]:
+        """How the turn goes on after the best action, if it does."""
+        return [self("then", moves=self.moves(hint.then, seen))] if hint.then else []
+
+    def does(self, hint: Hint, place: int) -> str:
+        """What one of the actions does on the table, in the sentences of the log."""
+        return " ".join(plain(self.words.event(event)) for event in hint.does[place]) if hint.does else ""
+
+    def effects(self, hint: Hint, place: int) -> str:
+        """What one of the actions does, and what that changes in points by the end."""
+        changes = self.changes(ranked(hint.options[place].terms))
+        return " ".join(each for each in (self.does(hint, place), self("by_the_end", terms=changes) if changes else "") if each)
 
     def option(self, option: Option, points: float, seen: Any = None) -> str:
         """A whole action with what it promises."""

@@ -224,7 +224,7 @@ class Commands:
 
     def do_hint(self, rest: str) -> None:
         from pavonis.analysis.hints import LEVELS, hint
-        from pavonis.analysis.telling import Teller, ranked
+        from pavonis.analysis.telling import Teller
 
         level = rest.casefold() or "move"
         if level not in LEVELS:
@@ -239,11 +239,11 @@ class Commands:
         if level == "move":
             seen = self.view.observation()
             self.screen.say(self.table.phrases("hint", move=teller.moves(found.options[0].moves, seen)), "strong")
-            for option, points in zip(found.options, found.points, strict=True):
+            for place, (option, points) in enumerate(zip(found.options, found.points, strict=True)):
                 self.screen.say(f"  {teller.option(option, points, seen)}")
-                if changes := teller.changes(ranked(option.terms)):
-                    self.screen.say(f"    {changes}", "dim")
-        for sentence in teller.reasons(found) if level == "why" else [teller.second(found)]:
+                if effects := teller.effects(found, place):
+                    self.screen.say(f"    {effects}", "dim")
+        for sentence in teller.reasons(found) if level == "why" else [teller.second(found), *teller.then(found, seen)]:
             self.screen.say(sentence)
 
     def do_skip(self, rest: str) -> None:

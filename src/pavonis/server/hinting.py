@@ -25,8 +25,8 @@ def hint_body(found: Hint, level: Level, words: Words, seen: Any, lang: str) -> 
             option.chance,
             points,
             ranked(option.terms),
-            told.changes(ranked(option.terms)),
+            told.effects(found, place),
         )
-        for option, points in zip(found.options, found.points, strict=True)
+        for place, (option, points) in enumerate(zip(found.options, found.points, strict=True))
     ]
-    return HintBody(level, [told.second(found)], choices[0].move, choices[0].words, choices)
+    return HintBody(level, [told.second(found), *told.then(found, seen)], choices[0].move, choices[0].words, choices)
