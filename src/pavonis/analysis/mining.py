@@ -32,11 +32,11 @@ SURE: Final = 2  # a search must find at least the margin divided by this: it gi
 LATE: Final = 0.15  # of the game is left at most: before, nearly everything can wait for the next turn
 GLANCE: Final = 2  # worlds in which turns are thought through at a glance, to find those worth playing on
 LOOK: Final = 12  # and when they are examined
-FEW: Final = 4  # turns that are played on at a glance
-MANY: Final = 8  # and when they are examined
-ON_A_LITTLE: Final = 6  # worlds in which they are, at a glance
+FEW: Final = 3  # turns that are played on at a glance
+MANY: Final = 8  # and when they are examined, in so many worlds too
+CLOSEST: Final = 5  # turns that are played on further
+ON_A_LITTLE: Final = 4  # worlds in which they are, at a glance
 ON: Final = 40  # and when they are examined
-CLOSEST: Final = 4  # turns that are played on again with other seeds
 CHOICES: Final = 4  # moves at least, or it is no puzzle
 ENDINGS: Final = 24  # right ways to make the picks of the answer at most
 TRIED: Final = 5  # positions of one game that are looked at again
@@ -232,17 +232,17 @@ def _examined_turn(plan: Mine, game: Game[Any], world: State, seat: Seat, name: 
     """A puzzle of a turn, if it is better than any turn that does something else, also with other seeds."""
     turns, view = Turns(game, seed, LOOK, world.asks[seat]), View(game, world, seat)
     all_turns = turns.all_turns(view, plan.actions)
-    rivals = different(all_turns)[:MANY]
-    if turn_margin(turns, turns.played_on(view, rivals, ON_A_LITTLE)) < plan.margin / SURE:
+    rivals = turns.played_on(view, different(all_turns)[:MANY], MANY)
+    if turn_margin(turns, rivals) < plan.margin / SURE:
         return None
-    found = turns.played_on(view, rivals, ON)
+    found = turns.played_on(view, rivals[:CLOSEST], ON)
     lead = turn_margin(turns, found)
     if lead < plan.margin:
         return None
     checks: list[Check] = []
     for number in range(SEARCHES):
         other = derived(seed, "on", number) % OTHERS
-        again = Turns(game, other, LOOK, world.asks[seat]).played_on(view, found[:CLOSEST], ON)
+        again = Turns(game, other, LOOK, world.asks[seat]).played_on(view, found[: CLOSEST - 1], ON)
         again_lead = again[0].chance - again[1].chance
         if again[0].actions != found[0].actions or again_lead < plan.margin / SURE:
             return None
