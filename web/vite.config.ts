@@ -152,11 +152,11 @@ function readable(file: string): boolean {
   }
 }
 
-const BASE = /rolldown\/runtime|node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Piece|Problem|Sky)\.svelte|src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts|src\/pages\/Unreachable\.svelte|src\/games\/(index\.ts|covers\/)|src\/art\//;
+const BASE = /rolldown\/runtime|node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/(index|en|languages)\b|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Later|Dialog|Piece|Problem|Sky)\.svelte|src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts|src\/games\/(index\.ts|covers\/)|src\/art\//;
 const PROJECTS = /src\/parts\/terraforming\//;
 const LOBBY = /src\/pages\/table\/Lobby\.svelte|src\/parts\/(ClockChoice|ColourPicker|GameOptions|Openness|Qr)\.svelte|node_modules\/qrcode-generator\//;
 const RESULT = /src\/pages\/table\/(End|Counted|ReplayTable)\.svelte|src\/parts\/(ScoreChart|Timeline)\.svelte/;
-const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|Dialog|CopyLink)\.svelte/;
+const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|CopyLink)\.svelte/;
 
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 

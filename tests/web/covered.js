@@ -127,5 +127,10 @@
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== style);
   const wide = document.scrollingElement.scrollWidth - innerWidth;
   if (wide > 0) found.push({ kind: "scrolls", text: `${wide}px`, where: "document", by: "" });
+  // Where the players stand beside the board, one should see all of them without scrolling.
+  for (const players of document.querySelectorAll("ul.players:not(.strip)")) {
+    const more = players.scrollHeight - players.clientHeight;
+    if (more > SLACK && innerWidth >= 1024) found.push({ kind: "scrolls", text: `${more}px`, where: "players", by: "" });
+  }
   return found;
 }

@@ -86,6 +86,8 @@ def test_a_finger_reads_and_a_button_plays(browser: Browser, server: Server) -> 
         if not live.count():
             ada.page.tap(f"[data-tab={tab}]")
     live.first.tap()
+    ada.wait("dialog[open] [data-move]")
+    assert not ada.violations(), "also the name of a card on the button that plays it can be read"
     ada.page.locator("dialog[open] [data-move]").first.tap()
     if ada.page.locator("[data-act=sure]").count():
         ada.page.locator("[data-act=sure]").tap()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.house import PHONE, WIDE, Person, Server
+from tests.web.house import BOT, ME, PHONE, WIDE, Person, Server
 
 
 @pytest.fixture
@@ -52,6 +52,24 @@ def test_two_strangers_find_each_other_and_a_public_table(browser: Browser, open
     bob.wait("[data-choice=agree]")
     bob.page.check("[data-choice=agree]")
     ada.until("() => document.querySelector('[data-agreed]').textContent.includes(',')", seconds=60)
+    found_by_search_engines(ada)
     for person in (ada, bob):
         assert not person.problems
         person.context.close()
+
+
+def found_by_search_engines(host: Person) -> None:
+    """Only a table that is open to everybody, under one address and with a description of its own."""
+
+    def rule(path: str) -> str | None:
+        return host.context.request.get(host.address + path).headers.get("x-robots-tag")
+
+    table = f"/table/{host.table}"
+    private = host.api("POST", "tables", {"game": "pocket-mars", "seats": [ME, BOT]})["id"]
+    assert (rule("/"), rule(table)) == (None, None)
+    assert [rule(path) for path in (f"/table/{private}", "/table/nowhere", f"{table}/replay")] == ["noindex"] * 3
+    assert host.page.locator("link[rel=canonical]").get_attribute("href") == host.address + table
+    assert "Pocket Mars: " in (host.page.locator("meta[name=description]").get_attribute("content") or "")
+    host.go(f"/table/{private}")
+    host.wait(".seats")
+    assert not host.page.locator("link[rel=canonical]").count()

@@ -5,9 +5,10 @@ import "./app.css";
 import { soon } from "./lib/drawing.svelte";
 import { settings } from "./lib/settings.svelte";
 
-settings.show();
-soon(() => {
-  const target = document.getElementById("app")!;
-  target.replaceChildren();
-  mount(App, { target });
-});
+void settings.begin().then(() =>
+  soon(() => {
+    const target = document.getElementById("app")!;
+    target.replaceChildren();
+    mount(App, { target });
+  }),
+);

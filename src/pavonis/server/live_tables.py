@@ -73,11 +73,11 @@ class LiveTables:
         """Our copy of a table, perhaps outdated."""
         return self._tables.get(table_id)
 
-    async def game_of(self, table_id: str) -> str | None:
-        """Which game is played at a table, without loading it; None if there is no such table."""
+    async def game_of(self, table_id: str) -> tuple[str, bool] | None:
+        """Which game is played at a table, and whether everybody may see it, without loading it; None if there is no such table."""
         held = self._tables.get(table_id)
         if held is not None:
-            return held.facts.game
+            return held.facts.game, held.facts.public
         return await self.db.read(lambda connection: queries.read_game(connection, table_id))
 
     def note_seen(self, table_id: str, seat: Seat, when: datetime | None) -> None:

@@ -30,7 +30,7 @@ class Edit(msgspec.Struct):
 
 # Statements that are needed all the time are built once: building one takes longer than running it.
 _FACTS = select(TableRow.__table__).where(TableRow.id == bindparam("table_id"))
-_GAME = select(TableRow.game).where(TableRow.id == bindparam("table_id"))
+_GAME = select(TableRow.game, TableRow.public).where(TableRow.id == bindparam("table_id"))
 _SEATS = (
     select(SeatRow.seat, SeatRow.person, SeatRow.bot, SeatRow.name, SeatRow.colour, SeatRow.seen, SeatRow.plan, SeatRow.read)
     .where(SeatRow.table_id == bindparam("table_id"))
@@ -60,9 +60,10 @@ def read_facts(connection: Connection, table_id: str) -> TableFacts:
     return TableFacts(**row)
 
 
-def read_game(connection: Connection, table_id: str) -> str | None:
-    """Which game is played at a table, if there is one."""
-    return connection.scalar(_GAME, {"table_id": table_id})
+def read_game(connection: Connection, table_id: str) -> tuple[str, bool] | None:
+    """Which game is played at a table, and whether everybody may see it; None if there is no such table."""
+    row = connection.execute(_GAME, {"table_id": table_id}).first()
+    return None if row is None else (row.game, row.public)
 
 
 def read_marks(connection: Connection, tables: list[str]) -> dict[str, tuple[int, int, int]]:

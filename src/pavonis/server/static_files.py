@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from wsgiref.headers import Headers
 
 from litestar.response.redirect import ASGIRedirectResponse
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
 from pavonis.server.errors import Refused
@@ -39,10 +39,11 @@ class StaticFiles:
         if (documentation / "index.html").is_file():
             self._docs.add_files(documentation, prefix=DOCS)
 
-    def answer(self, path: str, game: str | None = None) -> ASGIApp:
+    def answer(self, path: str, game: str | None = None, *, listed: bool = True) -> ASGIApp:
         """A file, or for a path without an ending the page itself, which knows what to show there.
 
-        The page of a table has one for each game, which names the files that will be needed.
+        The page of a table has one for each game, which names the files that will be needed. What is not listed stays out of search
+        engines.
         """
         name = "/" + path.strip("/")
         if f"{name}/index.html" in self._docs.files:
@@ -54,9 +55,20 @@ class StaticFiles:
             name = f"/tables/{game}.html" if f"/tables/{game}.html" in serve.files else INDEX
 
         async def file(scope: Scope, receive: Receive, send: Send) -> None:
-            await serve({**scope, "path": name}, receive, send)
+            await serve({**scope, "path": name}, receive, send if listed else _unlisted(send))
 
         return file
+
+
+def _unlisted(send: Send) -> Send:
+    """Keep a page out of search engines: robots.txt only forbids them to read it, and they may still list a link to it."""
+
+    async def told(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (b"x-robots-tag", b"noindex")]
+        await send(message)
+
+    return told
 
 
 def _revalidate(headers: Headers, path: str, url: str) -> None:

@@ -9,7 +9,7 @@ import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range, Sign
 export type Spot = string;
 
 /** How much room there is for a player: less and less is shown. */
-export type Room = "full" | "middle" | "tight" | "line";
+export type Room = "full" | "middle" | "snug" | "tight" | "line";
 
 /** Something that moves from its owner, or from another thing, to its place. */
 export interface Flight {
@@ -72,6 +72,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   hand?(sight: Sight<Observation, Board>): number[];
   /** Where a place is found on a narrow screen: by the beginning of its name; all others are on the board. */
   tabs?: { hand?: string[]; players?: string[] };
+  /** Places that lie on the board for now, though others of their name are found elsewhere. */
+  offered?(observation: Observation, viewer: number): Spot[];
   /** What the viewer has, in one line, for a narrow screen. */
   Purse?: Component;
   /** Where the things are that a guided game points at, by their names. */

@@ -22,27 +22,41 @@ export function quiet(run: () => void): () => void {
 }
 
 export class Drawing {
-  /** Whether all pieces are there; whatever comes later is drawn at once. */
+  /** Whether what is looked at first is there. Whatever comes later is drawn at once. */
   done = $state(false);
   private waiting: (() => void)[] = [];
+  private last: (() => void)[] = [];
+  private ending = false;
 
-  constructor(private readonly later: (run: () => void) => void = soon) {
+  constructor(
+    private readonly later: (run: () => void) => void = soon,
+    private readonly rest: (run: () => void) => void = quiet,
+  ) {
     this.later(() => this.step());
   }
 
-  /** Draw a piece when its turn comes. Pieces of a piece take their turn after those that wait already. */
-  piece(draw: () => void): void {
-    this.waiting.push(draw);
+  /** Draw a piece when its turn comes. Pieces of a piece take their turn after those that wait already; those that nobody looks at first come last. */
+  piece(draw: () => void, last = false): void {
+    if (last) this.last.push(draw);
+    else if (this.done && !this.ending) draw();
+    else this.waiting.push(draw);
   }
 
   private step(): void {
-    const next = this.waiting.shift();
-    if (!next) {
+    const next = this.waiting.shift() ?? (this.ending ? this.last.shift() : undefined);
+    if (next) {
+      next();
+      this.later(() => this.step());
+    } else if (this.ending) this.ending = false;
+    else {
       this.done = true;
-      return;
+      if (this.last.length) this.rest(() => this.end());
     }
-    next();
-    this.later(() => this.step());
+  }
+
+  private end(): void {
+    this.ending = true;
+    this.step();
   }
 }
 

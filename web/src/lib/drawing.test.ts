@@ -18,6 +18,29 @@ test("pieces are drawn one in a task, in the order in which they came, and those
   expect(seen).toEqual(["board", "board hand", "board hand map", "board hand map done"]);
 });
 
+test("what nobody looks at first is drawn when all the rest is there, also its pieces one in a task", () => {
+  const tasks: (() => void)[] = [];
+  const rest: (() => void)[] = [];
+  const drawing = new Drawing((run) => tasks.push(run), (run) => rest.push(run));
+  const drawn: string[] = [];
+  const run = () => {
+    while (tasks.length) tasks.shift()!();
+  };
+  drawing.piece(() => {
+    drawn.push("map");
+    drawing.piece(() => drawn.push("areas"));
+    expect(drawn).toEqual(["cards", "menu", "map"]);
+  }, true);
+  drawing.piece(() => drawn.push("cards"));
+  run();
+  expect([drawn, drawing.done, rest.length]).toEqual([["cards"], true, 1]);
+  drawing.piece(() => drawn.push("menu"));
+  rest.shift()!();
+  run();
+  drawing.piece(() => drawn.push("dialog"));
+  expect(drawn).toEqual(["cards", "menu", "map", "areas", "dialog"]);
+});
+
 test("a long list is drawn in groups", () => {
   expect(groups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(groups([], 2)).toEqual([]);

@@ -1,6 +1,7 @@
 /** A game with its words, cards and board in one language, loaded together. */
 import { GAMES, PLAIN } from "../games";
 import type { GameModule } from "../games/types";
+import { prepare } from "../scenes";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 import type { Board, Card, Game } from "./types";
@@ -18,6 +19,7 @@ export interface Loaded {
 /** The game of a place that has it: the shelf (`games/KEY`), a table (`tables/ID`) or a replay; an owner's own cards may lie there. */
 export async function loadGame(game: string, place = `games/${game}`): Promise<Loaded> {
   const open = (settings.chosen.board === "drawn" && GAMES[game]) || PLAIN;
+  if (open !== PLAIN) void prepare(game); // the pictures of the cards are wanted as soon as the cards are
   const [module, info, cards, board] = await Promise.all([open(), api.game(game), api.cards(place), api.board(place)]);
   return { module, info, cards, board };
 }

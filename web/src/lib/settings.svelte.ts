@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser, and the words in the chosen language. */
-import { PHRASES, type Phrase } from "../phrases";
+import { learn, phrase, type Phrase } from "../phrases";
 import { fill, type Values } from "./phrases";
 import { remember, remembered } from "./store";
 import { LANGS, type Lang } from "./types";
@@ -41,7 +41,16 @@ class Settings {
     this.show();
   }
 
-  speak(lang: Lang): void {
+  /** Learn the language in which the page begins; without its phrases the page begins in English. */
+  async begin(): Promise<void> {
+    this.show(); // light and colours do not wait for words
+    await learn(this.lang).catch(() => (this.lang = LANGS[0]!)); // for this time only
+    this.show();
+  }
+
+  /** Speak another language, if its phrases can be fetched. */
+  async speak(lang: Lang): Promise<void> {
+    if (!(await learn(lang).catch(() => null))) return;
     this.lang = lang;
     remember("lang", lang);
     this.show();
@@ -72,5 +81,5 @@ export const settings = new Settings();
 
 /** A phrase of the page in the chosen language. */
 export function t(key: Phrase, values?: Values): string {
-  return fill(settings.lang, PHRASES[settings.lang][key], values);
+  return fill(settings.lang, phrase(settings.lang, key), values);
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kinds } from "../lib/phrases";
-import { LANGS, PHRASES, type Phrase } from ".";
+import { LANGS, learn, type Lang, type Phrase } from ".";
+
+const PHRASES = Object.fromEntries(await Promise.all(LANGS.map(async (lang) => [lang, await learn(lang)]))) as Record<Lang, Record<Phrase, string>>;
 
 const keys = Object.keys(PHRASES.en) as Phrase[];
 const gaps = (phrase: string) => [...new Set(phrase.match(/\{\w+\}/g) ?? [])].sort();

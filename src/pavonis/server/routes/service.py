@@ -44,13 +44,16 @@ async def measured(request: Request[Any, Any, Any], service: ServiceDep) -> Resp
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(static_files: NamedDependency[StaticFiles], service: ServiceDep, path: FromPath[str] = "") -> ASGIApp:
     """A file of the browser page; every path that names none is a view of the page."""
-    folder, _, table_id = path.strip("/").partition("/")
-    game = None
-    if folder == "table":
-        with contextlib.suppress(Exception):  # without its database the server can still show the page, which says so
-            async with asyncio.timeout(1):
-                game = await service.tables.game_of(table_id)
-    return static_files.answer(path, game)
+    folder, _, rest = path.strip("/").partition("/")
+    if folder != "table":
+        return static_files.answer(path)
+    found = None
+    table_id, _, view = rest.partition("/")
+    with contextlib.suppress(Exception):  # without its database the server can still show the page, which says so
+        async with asyncio.timeout(1):
+            found = await service.tables.game_of(table_id)
+    game, public = found or (None, False)
+    return static_files.answer(path, None if view else game, listed=public and service.settings.public and not view)
 
 
 handlers = [health, measured, page]

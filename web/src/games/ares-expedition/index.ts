@@ -5,6 +5,7 @@ import Card from "./Card.svelte";
 import "./colours.css";
 import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Board as Facts, type Seen } from "./model";
+import { offered } from "../../parts/terraforming/offered";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
@@ -26,6 +27,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
   key: (move) => (move.name === "phase" ? String((move.arguments[0] ?? 0) + 1) : undefined),
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
   tabs: { hand: ["card:", "sell", "bonus", "plants", "heat"], players: ["seat:"] },
+  offered,
   points: {
     planet: ".board .planet",
     phases: ".board .phases",

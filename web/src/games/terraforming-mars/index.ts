@@ -6,6 +6,7 @@ import Card from "./Card.svelte";
 import "./colours.css";
 import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from "./model";
+import { offered } from "../../parts/terraforming/offered";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
@@ -25,6 +26,7 @@ const terraformingMars: GameModule<Seen> = {
   unused: ["use", "plant greenery", "warm up", "play"],
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
   tabs: { hand: ["card:", "corporation:", "plants", "heat"], players: ["seat:", "stock:", "production:"] },
+  offered,
   points: {
     planet: ".board .planet",
     offers: ".own",
