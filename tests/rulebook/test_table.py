@@ -156,7 +156,7 @@ def test_options_and_games_as_they_are() -> None:
         (lambda t: t.seat(0, energy=6), "energy is 0 to 5, not 6"),
         (lambda t: t.seat(0, money=6), "there is no count called 'money'; there are: energy, ship, earth"),
         (lambda t: t.knows(0, t.hand(0)[0]).legal(0), "seat 0 has before its eyes"),
-        (lambda t: t.set(round=0), "rounds are numbered from 1"),
+        (lambda t: t.set(round=0), "round is at least 1, not 0"),
         (lambda t: t.set(rounds=3), "unexpected keyword argument 'rounds'; do you mean 'round'\\?; it is called as set"),
         (lambda t: t.hand(0, "Ice Dril"), "there is no card called 'Ice Dril'; do you mean 'Ice Drill'\\?"),
         (lambda t: t.opening().turn(0), "there are no turns before the set-up"),

@@ -1,11 +1,15 @@
 """What cannot be is refused at a table, in all four games, with a message that names what can."""
 
+import inspect
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from pavonis.games import OURS
 from pavonis.testing import table
+from pavonis.testing.table import words_of
 
 POCKET, RED_PLANET, MARS, ARES = "pocket-mars", "mission-red-planet", "terraforming-mars", "ares-expedition"
 Words = Callable[[Any], Any]
@@ -88,12 +92,40 @@ def test_a_parameter_has_its_range(key: str, values: dict[str, int], message: st
         (RED_PLANET, lambda t: t.region("Phobos", tokens=[1]), "tokens are counted by kind"),
         (RED_PLANET, lambda t: t.colour("blue", supply=-1), "supply is 0 to 22, not -1"),
         (RED_PLANET, lambda t: t.pad(1, "Phobos"), "a ship is where it goes and how many it holds"),
+        (RED_PLANET, lambda t: t.pad("1"), "there is no pad '1'; there are: 1 to "),
+        (RED_PLANET, lambda t: t.ships_on_top("Hellas"), "a ship is where it goes and how many it holds"),
+        (MARS, lambda t: t.hand(0, cards="Birds"), "cards are a list of names, not 'Birds'"),
+        (MARS, lambda t: t.tile(26, "26"), "a tile is named by a text, not by 26"),
+        (POCKET, lambda t: t.hand(0, seen_by=3), "there is no seat 3"),
+        (POCKET, lambda t: t.opening().set(round=2), "rounds are numbered when the set-up is done"),
         (RED_PLANET, lambda t: t.ships_on_top(("Hellas", 9)), "there is no free ship to Hellas for 9"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(key: str, words: Words, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         words(table(key, seats=3))
+
+
+def test_every_word_refuses_what_is_no_such_thing() -> None:
+    """Whatever a word is given, it sets, reads or raises ValueError: never an error of the code below it."""
+    wrong: list[Any] = [99, -1, "nonsense", None, 3.5, [1], True]
+    for key in OURS:
+        said = table(key)
+        for name in words_of(type(said.position)):
+            parameters = inspect.signature(getattr(said, name)).parameters.values()
+            options = [each.name for each in parameters if each.kind is inspect.Parameter.KEYWORD_ONLY]
+            calls: list[tuple[list[Any], dict[str, Any]]] = [
+                ([thing, *more], {}) for thing in wrong for more in ([], [0], ["nonsense"])
+            ]
+            calls += [(first, {option: thing}) for option in options for thing in wrong for first in ([], [0])]
+            for arguments, named in calls:
+                with suppress(ValueError):
+                    getattr(said.copy(), name)(*arguments, **named)
+
+
+def test_a_table_whose_words_do_not_go_together_says_so() -> None:
+    told = repr(table(MARS).cubes("Birds", 2))
+    assert told == "<table of terraforming-mars: Birds has 2 cubes, but it is in the deck: say `played`>"
 
 
 def test_a_game_has_its_number_of_seats() -> None:

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar
 
 from pavonis.core.events import Event
-from pavonis.core.game import Game, Reason, State
+from pavonis.core.game import EVERYBODY, SPECTATOR, Game, Reason, State
 from pavonis.core.record import same
 from pavonis.kit.naming import Naming, Value
 
@@ -29,13 +29,18 @@ def hint(name: str, names: Iterable[str]) -> str:
     return f"; do you mean '{known[near[0]]}'?" if near else ""
 
 
+def _bare(name: str) -> str:
+    """A name without what may be written in several ways."""
+    return " ".join(name.replace("_", " ").split()).casefold()
+
+
 def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a name, whatever its capitals and spaces; ValueError if there is none, with what is near and what there is."""
+    """The number of a name, whatever its capitals, spaces and underscores; ValueError tells what is near and what there is."""
     if not isinstance(name, str):
         raise ValueError(f"a {kind} is named by a text, not by {name!r}")
-    wanted = " ".join(name.split()).casefold()
+    wanted = _bare(name)
     for number, known in enumerate(names):
-        if known.casefold() == wanted:
+        if _bare(known) == wanted:
             return number
     listed = f"; there are: {', '.join(names)}" if len(names) <= FEW else ""
     raise ValueError(f"there is no {kind} called '{name}'{hint(name, names)}{listed}")
@@ -57,6 +62,8 @@ def wanted(names: Sequence[str], cards: Sequence[str] | None) -> list[str] | Non
         return list(names) or None
     if names:
         raise ValueError("name the cards one by one or as a list, not both")
+    if isinstance(cards, str) or not isinstance(cards, Sequence):
+        raise ValueError(f"cards are a list of names, not {cards!r}")
     return list(cards)
 
 
@@ -181,6 +188,10 @@ class PositionBuilder(ABC, Generic[S]):
         if type(seat) is not int or not 0 <= seat < len(self.s.seats):
             raise ValueError(f"there is no seat {seat!r}; there are: 0 to {len(self.s.seats) - 1}")
         return seat
+
+    def _viewer(self, viewer: int) -> int:
+        """A seat, or who may see what all see, or everything."""
+        return viewer if viewer in (SPECTATOR, EVERYBODY) else self._seat(viewer)
 
     def _claim(self, cards: Sequence[int]) -> None:
         """Cards are about to be put somewhere by name; ValueError if one is named twice, or lies elsewhere by name."""

@@ -51,14 +51,17 @@ class Table:
         """Say which words there are if one is called that does not exist."""
         if name.startswith("_") or "position" not in vars(self):
             raise AttributeError(name)
-        words = _words(type(self.position))
+        words = words_of(type(self.position))
         near = get_close_matches(name, words, n=1)
         hint = f"; do you mean '{near[0]}'?" if near else ""
         raise AttributeError(f"a table of {self._game.key} has no word '{name}'{hint}; it has: {', '.join(words)}")
 
     def __repr__(self) -> str:
         """The game, and what each seat is asked."""
-        s = self.state
+        try:
+            s = self.state
+        except ValueError as error:  # a word is still to come: what was said does not go together yet
+            return f"<table of {self._game.key}: {error}>"
         asked = [f"seat {seat} is asked '{self.question(seat).kind}'" for seat in range(len(s.seats)) if s.asks[seat] is not None]
         return f"<table of {self._game.key}, {len(s.seats)} seats: {', '.join(asked) or 'the game is over'}>"
 
@@ -204,7 +207,7 @@ def _line(told: dict[str, int | str]) -> str:
 
 
 @cache
-def _words(position: type) -> list[str]:
+def words_of(position: type) -> list[str]:
     """The words of a game's position."""
     return [name for name in dir(position) if name[0] != "_" and name not in INNER and inspect.isfunction(getattr(position, name))]
 
@@ -212,7 +215,9 @@ def _words(position: type) -> list[str]:
 @cache
 def _with_words(position: type) -> type[Table]:
     """The class of the tables of a game: each word is a method that says it."""
-    return type("GameTable", (Table,), {"__doc__": position.__doc__, **{name: _word(position, name) for name in _words(position)}})
+    return type(
+        "GameTable", (Table,), {"__doc__": position.__doc__, **{name: _word(position, name) for name in words_of(position)}}
+    )
 
 
 def _word(position: type, name: str) -> Callable[..., Any]:

@@ -27,6 +27,13 @@ def numbered(kind: str, name: str, names: dict[int, str]) -> int:
     return list(names)[number_of(kind, name, list(names.values()))]
 
 
+def _ship(ship: Any) -> tuple[str, int]:
+    """Where a ship goes and how many it holds; ValueError if these are not two things."""
+    if not isinstance(ship, Sequence) or len(ship) != 2:
+        raise ValueError(f"a ship is where it goes and how many it holds, not {ship!r}")
+    return ship[0], ship[1]
+
+
 class Position(PositionBuilder[RedPlanetState]):
     """A position of Mission: Red Planet."""
 
@@ -72,11 +79,9 @@ class Position(PositionBuilder[RedPlanetState]):
         pad = self._pad(number)
         if not ship:
             return read_pad(self.setting, self.settled(), pad)
-        if len(ship) != 2:
-            raise ValueError(f"a ship is where it goes and how many it holds, not {ship}")
+        going, seats = _ship(ship)
         s = self._edit()
         self.no_ship(number)
-        going, seats = ship
         s.ships[pad] = self._free_ship(going, seats)
         s.tokens[pad] = tuple(numbered("region", name, self._regions) for name in tokens)
         for name, count in crew.items():
@@ -214,7 +219,7 @@ class Position(PositionBuilder[RedPlanetState]):
     def ships_on_top(self, *ships: tuple[str, int]) -> None:
         """The next ships of the deck, as (destination, seats)."""
         s = self._edit()
-        for going, seats in ships:
+        for going, seats in map(_ship, ships):
             ship = self._free_ship(going, seats, s.ship_discard)
             s.ship_discard &= ~(1 << ship)
             self._ships_on_top.append(ship)
@@ -296,8 +301,8 @@ class Position(PositionBuilder[RedPlanetState]):
         return [self._cards[card] for card in cards]
 
     def _pad(self, number: int) -> int:
-        if not 1 <= number <= len(self.s.ships):
-            raise ValueError(f"there is no pad {number}; there are: 1 to {len(self.s.ships)}")
+        if type(number) is not int or not 1 <= number <= len(self.s.ships):
+            raise ValueError(f"there is no pad {number!r}; there are: 1 to {len(self.s.ships)}")
         return number - 1
 
     def _colour(self, name: str) -> int:

@@ -57,9 +57,9 @@ class Position(PositionBuilder[PocketMarsState]):
         """The number of the round, and who holds the first player card."""
         s = self._edit()
         if round is not None:
-            if round < 1 or s.round < 1:
-                raise ValueError(f"rounds are numbered from 1, when the set-up is done: not {round}")
-            s.round = round
+            if s.round < 1:
+                raise ValueError("rounds are numbered when the set-up is done")
+            s.round = within("round", round, 1)
         if first is not None:
             s.first = self._seat(first)
 
@@ -102,7 +102,7 @@ class Position(PositionBuilder[PocketMarsState]):
         chosen = wanted(names, cards)
         if chosen is None:
             s = self.settled()
-            return self._read(members(s.hands[seat])) if seen_by is None else read_seen(self.game, s, seen_by, seat, "hand")
+            return self._read(members(s.hands[seat])) if seen_by is None else self._seen(seen_by, seat, "hand")
         s = self._edit()
         self._release(members(s.hands[seat]))
         s.hands[seat] = gathered(self._taken(chosen))
@@ -115,7 +115,7 @@ class Position(PositionBuilder[PocketMarsState]):
         chosen = wanted(names, cards)
         if chosen is None:
             s = self.settled()
-            return self._read(s.prep[start : start + HAND]) if seen_by is None else read_seen(self.game, s, seen_by, seat, "prep")
+            return self._read(s.prep[start : start + HAND]) if seen_by is None else self._seen(seen_by, seat, "prep")
         s = self._edit()
         if len(chosen) > HAND or s.round == 0:
             raise ValueError(f"a prep module has {HAND} cards, and none before the set-up is done")
@@ -129,7 +129,7 @@ class Position(PositionBuilder[PocketMarsState]):
         chosen = wanted(names, cards)
         if chosen is None:
             s = self.settled()
-            return self._read(s.deck[s.drawn :]) if seen_by is None else read_deck_seen(self.game, s, seen_by)
+            return self._read(s.deck[s.drawn :]) if seen_by is None else read_deck_seen(self.game, s, self._viewer(seen_by))
         s = self._edit()
         self._named &= ~gathered(list(s.deck))
         taken = self._taken(chosen)
@@ -376,6 +376,10 @@ class Position(PositionBuilder[PocketMarsState]):
             seen = members(known & ~(deck | sum(theirs)))
             if seen:
                 raise ValueError(f"seat {seat} has before its eyes, and need not remember: {', '.join(self._read(seen))}")
+
+    def _seen(self, viewer: int, seat: int, zone: str) -> list[str]:
+        """The cards of a seat as a viewer sees them."""
+        return read_seen(self.game, self.settled(), self._viewer(viewer), seat, zone)
 
     def _read(self, cards: Sequence[int]) -> list[str]:
         return [self._names[card] for card in cards if card != EMPTY]

@@ -128,7 +128,7 @@ class Position(PilePosition[MarsState]):
     def tile(self, name: str, place: str, owner: int = NEUTRAL) -> None:
         """A tile on a hex; without an owner it is neutral, as oceans always are."""
         s = self._edit()
-        kind = number_of("tile", name.replace(" ", "_"), TILE_NAMES)
+        kind = number_of("tile", name, TILE_NAMES)
         number = number_of("place", place, PLACE_NAMES)
         if kind == NO_TILE or s.tiles[number] != NO_TILE:
             raise ValueError(f"a tile cannot be taken away: {TILE_NAMES[s.tiles[number]]} is on {place} already")
