@@ -17,8 +17,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from pavonis.box import Box, G, OptionWords, Position, Trace
+from pavonis.core.catalogue import told
 from pavonis.core.events import Event
-from pavonis.core.game import Game, Move, Question, Reason, Seat, told
+from pavonis.core.game import Game, Move, Question, Reason, Seat
 from pavonis.kit.sheet import Sheet
 from pavonis.text import LANGUAGES, Text, Words, say
 from pavonis.text.en import GRAMMAR

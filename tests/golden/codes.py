@@ -10,7 +10,7 @@ is there is never changed or removed.
 import sys
 from pathlib import Path
 
-from pavonis.core.game import Catalogue
+from pavonis.core.catalogue import Catalogue
 from pavonis.games import games, load
 
 FOLDER = Path(__file__).parent / "codes"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pavonis.core.game import Game, told
+from pavonis.core.catalogue import told
+from pavonis.core.game import Game
 from pavonis.games import box, games
 from tests.reasons import ares_expedition, mission_red_planet, pocket_mars, terraforming_mars
 from tests.reasons.case import Case, Predicate, reasons_of

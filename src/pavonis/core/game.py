@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from pavonis.core.catalogue import Catalogue, told
 from pavonis.core.events import EVERYBODY, SPECTATOR, Event, all_but, only
 from pavonis.core.fields import Field
 from pavonis.core.question import Move, Question
@@ -17,7 +18,7 @@ from pavonis.core.space import Space
 
 __all__ = [
     "EVERYBODY", "SPECTATOR", "TABLE", "TAKE_BACK", "WAIT",
-    "Catalogue", "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "S", "Seat", "State", "told",
+    "Frame", "Game", "IllegalMove", "Move", "Question", "Reason", "S", "Seat", "State",
 ]  # fmt: skip
 
 Seat = int
@@ -137,17 +138,6 @@ class IllegalMove(ValueError):
     def __init__(self, seat: Seat, phrase: str, reasons: list[Reason], named: list[str]) -> None:
         super().__init__(f"seat {seat} may not '{phrase}': {'; '.join(named)}")
         self.reasons = reasons
-
-
-Catalogue = dict[int, tuple[str, ...]]  # what a game calls its events or reasons: by code, the name and those of what follows it
-
-
-def told(catalogue: Catalogue, numbers: tuple[int, ...]) -> str:
-    """An event without its audience, or a reason, by name: "price_too_high price=14 has=9"."""
-    if numbers[0] not in catalogue:
-        return str(numbers)
-    name, *arguments = catalogue[numbers[0]]
-    return " ".join([name, *[f"{argument}={number}" for argument, number in zip(arguments, numbers[1:], strict=False)]])
 
 
 def wrong_number(key: str, seats: range, count: int) -> str:

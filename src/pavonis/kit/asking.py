@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from pavonis.core.game import TAKE_BACK, Catalogue, Frame, Game, Question, Reason, S
+from pavonis.core.catalogue import Catalogue
+from pavonis.core.game import TAKE_BACK, Frame, Game, Question, Reason, S
 from pavonis.core.space import Space
 
 

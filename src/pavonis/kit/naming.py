@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from pavonis.core.game import Catalogue
+from pavonis.core.catalogue import Catalogue
 
 Value = int | str  # a plain number, or the name of what a number stands for
 Kinds = Mapping[str, Mapping[int, str] | Sequence[str]]  # by the name of an argument: the names of its numbers

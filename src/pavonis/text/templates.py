@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pavonis.core.game import Catalogue
+from pavonis.core.catalogue import Catalogue
 from pavonis.text.grammar import Counted, CountedOf, Noun
 from pavonis.text.pieces import Part, Text, say
 

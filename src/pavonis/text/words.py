@@ -7,8 +7,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from pavonis.core.catalogue import Catalogue
 from pavonis.core.events import Event
-from pavonis.core.game import Catalogue, Move, Question, Reason, Seat
+from pavonis.core.game import Move, Question, Reason, Seat
 from pavonis.text.book import book_of
 from pavonis.text.common import common
 from pavonis.text.grammar import Grammar

@@ -2,92 +2,49 @@
 
 from typing import Final
 
-from pavonis.core.game import Catalogue
+from pavonis.core.catalogue import Catalogue, listed
 
-GENERATION: Final = 1
-TURN: Final = 2
-PASSED: Final = 3
-ENDED: Final = 4
-CORPORATION: Final = 5
-BOUGHT: Final = 6  # told to its owner
-BOUGHT_COUNT: Final = 7
-DEALT: Final = 8  # told to its owner
-DREW: Final = 9  # told to its owner
-DREW_BACK: Final = 10  # told to the others; the back says nothing
-DISCARDED: Final = 11  # told to its owner
-DISCARDED_BACK: Final = 12  # told to the others; the back says nothing
-REVEALED: Final = 13  # turned up from the deck
-REBUILT: Final = 14
-PLAYED: Final = 15
-PAID: Final = 16
-STOCK: Final = 17
-PRODUCTION: Final = 18
-RATING: Final = 19
-RAISED: Final = 20
-PLACED: Final = 21
-CLAIMED: Final = 22
-CUBES: Final = 23
-PROJECT: Final = 24
-MILESTONE: Final = 25
-AWARD: Final = 26
-USED: Final = 27
-REMOVED: Final = 28
-STOLEN: Final = 29
-LOWERED: Final = 30
-COPIED: Final = 31
-SOLD: Final = 32
-GREENERY: Final = 33  # from plants
-WARMED: Final = 34  # from heat
-DECLINED: Final = 35
-KEPT: Final = 36  # in the draft, told to its owner
-KEPT_BACK: Final = 37  # told to the others; the back says nothing
-PRODUCED: Final = 38  # the production phase
-NEUTRAL_TILE: Final = 39
-NEXT_CARD: Final = 40  # the next card is cheaper or easier
-LOOKED: Final = 41  # told to its owner
-LOOKED_COUNT: Final = 42
+EVENTS: Final[Catalogue] = {}  # each says its number, its name and what follows it in the tuple
 
-EVENTS: Final[Catalogue] = {  # by code: the name, and those of what follows
-    GENERATION: ("generation", "generation", "first"),
-    TURN: ("turn", "seat"),
-    PASSED: ("passed", "seat"),
-    ENDED: ("ended", "generations"),
-    CORPORATION: ("corporation", "seat", "corporation"),
-    BOUGHT: ("bought", "seat", "card"),
-    BOUGHT_COUNT: ("bought_count", "seat", "count"),
-    DEALT: ("dealt", "seat", "card"),
-    DREW: ("drew", "seat", "card"),
-    DREW_BACK: ("drew_back", "seat", "back"),
-    DISCARDED: ("discarded", "seat", "card"),
-    DISCARDED_BACK: ("discarded_back", "seat", "back"),
-    REVEALED: ("revealed", "seat", "card"),
-    REBUILT: ("rebuilt", "cards"),
-    PLAYED: ("played", "seat", "card", "price"),
-    PAID: ("paid", "seat", "resource", "amount"),
-    STOCK: ("stock", "seat", "resource", "change"),
-    PRODUCTION: ("production", "seat", "resource", "change"),
-    RATING: ("rating", "seat", "change"),
-    RAISED: ("raised", "seat", "parameter", "step"),
-    PLACED: ("placed", "seat", "tile", "place"),
-    CLAIMED: ("claimed", "seat", "place"),
-    CUBES: ("cubes", "seat", "card", "change"),
-    PROJECT: ("project", "seat", "project"),
-    MILESTONE: ("milestone", "seat", "milestone"),
-    AWARD: ("award", "seat", "award"),
-    USED: ("used", "seat", "source"),
-    REMOVED: ("removed", "seat", "victim", "resource", "amount"),
-    STOLEN: ("stolen", "seat", "victim", "resource", "amount"),
-    LOWERED: ("lowered", "seat", "victim", "resource", "amount"),
-    COPIED: ("copied", "seat", "source"),
-    SOLD: ("sold", "seat", "count"),
-    GREENERY: ("greenery", "seat"),
-    WARMED: ("warmed", "seat"),
-    DECLINED: ("declined", "seat"),
-    KEPT: ("kept", "seat", "card"),
-    KEPT_BACK: ("kept_back", "seat", "back"),
-    PRODUCED: ("produced",),
-    NEUTRAL_TILE: ("neutral_tile", "tile", "place"),
-    NEXT_CARD: ("next_card", "seat"),
-    LOOKED: ("looked", "seat", "card"),
-    LOOKED_COUNT: ("looked_count", "seat", "count"),
-}
+GENERATION: Final = listed(EVENTS, 1, "generation generation first")
+TURN: Final = listed(EVENTS, 2, "turn seat")
+PASSED: Final = listed(EVENTS, 3, "passed seat")
+ENDED: Final = listed(EVENTS, 4, "ended generations")
+CORPORATION: Final = listed(EVENTS, 5, "corporation seat corporation")
+BOUGHT: Final = listed(EVENTS, 6, "bought seat card")  # told to its owner
+BOUGHT_COUNT: Final = listed(EVENTS, 7, "bought_count seat count")
+DEALT: Final = listed(EVENTS, 8, "dealt seat card")  # told to its owner
+DREW: Final = listed(EVENTS, 9, "drew seat card")  # told to its owner
+DREW_BACK: Final = listed(EVENTS, 10, "drew_back seat back")  # told to the others; the back says nothing
+DISCARDED: Final = listed(EVENTS, 11, "discarded seat card")  # told to its owner
+DISCARDED_BACK: Final = listed(EVENTS, 12, "discarded_back seat back")  # told to the others; the back says nothing
+REVEALED: Final = listed(EVENTS, 13, "revealed seat card")  # turned up from the deck
+REBUILT: Final = listed(EVENTS, 14, "rebuilt cards")
+PLAYED: Final = listed(EVENTS, 15, "played seat card price")
+PAID: Final = listed(EVENTS, 16, "paid seat resource amount")
+STOCK: Final = listed(EVENTS, 17, "stock seat resource change")
+PRODUCTION: Final = listed(EVENTS, 18, "production seat resource change")
+RATING: Final = listed(EVENTS, 19, "rating seat change")
+RAISED: Final = listed(EVENTS, 20, "raised seat parameter step")
+PLACED: Final = listed(EVENTS, 21, "placed seat tile place")
+CLAIMED: Final = listed(EVENTS, 22, "claimed seat place")
+CUBES: Final = listed(EVENTS, 23, "cubes seat card change")
+PROJECT: Final = listed(EVENTS, 24, "project seat project")
+MILESTONE: Final = listed(EVENTS, 25, "milestone seat milestone")
+AWARD: Final = listed(EVENTS, 26, "award seat award")
+USED: Final = listed(EVENTS, 27, "used seat source")
+REMOVED: Final = listed(EVENTS, 28, "removed seat victim resource amount")
+STOLEN: Final = listed(EVENTS, 29, "stolen seat victim resource amount")
+LOWERED: Final = listed(EVENTS, 30, "lowered seat victim resource amount")
+COPIED: Final = listed(EVENTS, 31, "copied seat source")
+SOLD: Final = listed(EVENTS, 32, "sold seat count")
+GREENERY: Final = listed(EVENTS, 33, "greenery seat")  # from plants
+WARMED: Final = listed(EVENTS, 34, "warmed seat")  # from heat
+DECLINED: Final = listed(EVENTS, 35, "declined seat")
+KEPT: Final = listed(EVENTS, 36, "kept seat card")  # in the draft, told to its owner
+KEPT_BACK: Final = listed(EVENTS, 37, "kept_back seat back")  # told to the others; the back says nothing
+PRODUCED: Final = listed(EVENTS, 38, "produced")  # the production phase
+NEUTRAL_TILE: Final = listed(EVENTS, 39, "neutral_tile tile place")
+NEXT_CARD: Final = listed(EVENTS, 40, "next_card seat")  # the next card is cheaper or easier
+LOOKED: Final = listed(EVENTS, 41, "looked seat card")  # told to its owner
+LOOKED_COUNT: Final = listed(EVENTS, 42, "looked_count seat count")
