@@ -30,40 +30,8 @@ def never(setting: Any, s: Any, seat: int, card: int, op: Any) -> Reason:
 
 
 class Faces(Generic[P, S, O]):
-    """All there is to an effect but its words."""
-
-    def __init__(
-        self,
-        code: int,
-        offers: Callable[[P, S, int, int, O, int], list[int]],
-        does: Callable[[P, S, int, int, O, int, int], int],
-        needs: Callable[[P, S, int, int, O], Reason],
-        asks: str,
-        icon: str,
-        worth: float,
-        quiet: bool,
-    ) -> None:
-        self.code: Final = code
-        self.offers: Final = offers
-        self.does: Final = does
-        self.needs: Final = needs
-        self.asks: Final = asks
-        self.icon: Final = icon
-        self.worth: Final = worth
-        self.quiet: Final = quiet
-
-
-def effect(
-    code: int,
-    *,
-    offers: Callable[[P, S, int, int, O, int], list[int]] | None = None,
-    does: Callable[[P, S, int, int, O, int, int], int],
-    needs: Callable[[P, S, int, int, O], Reason] = never,
-    asks: str = "",
-    icon: str = "",
-    worth: float = 0.0,
-) -> Faces[P, S, O]:
-    """One effect. All functions get the setting, the state, the seat, the card it stands on and the effect as printed.
+    """All there is to an effect but its words. All functions get the setting, the state, the seat, the card it stands on and the
+    effect as printed.
 
     `offers` also gets a memo and lists the picks there are now. None means that the effect cannot be carried out: then it is passed
     over or, if it is compulsory, stands in the way of its card. Without a choice it offers USE_EFFECT alone, and DECLINE as well if
@@ -74,7 +42,26 @@ def effect(
     `icon` is the picture that stands for it; {resource}, {parameter}, {tile}, {cubes} and {own} are what it is about.
     `worth` is what it is worth to a first approximation, in cards from the deck, where the bots know no better.
     """
-    return Faces(code, offers or always, does, needs, asks, icon, worth, quiet=offers is None)
+
+    def __init__(
+        self,
+        code: int,
+        *,
+        offers: Callable[[P, S, int, int, O, int], list[int]] | None = None,
+        does: Callable[[P, S, int, int, O, int, int], int],
+        needs: Callable[[P, S, int, int, O], Reason] = never,
+        asks: str = "",
+        icon: str = "",
+        worth: float = 0.0,
+    ) -> None:
+        self.code: Final = code
+        self.offers: Final = offers or always
+        self.quiet: Final = offers is None
+        self.does: Final = does
+        self.needs: Final = needs
+        self.asks: Final = asks
+        self.icon: Final = icon
+        self.worth: Final = worth
 
 
 def by_code(effects: list[Faces[P, S, O]]) -> list[Faces[P, S, O]]:

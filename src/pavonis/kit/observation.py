@@ -18,6 +18,14 @@ class ScoreEntry(Struct, frozen=True, gc=False):
     points: int
 
 
+class PlayedSeen(Struct, frozen=True, gc=False):
+    """A card in play: what lies on it, and its points as they stand."""
+
+    card: int
+    cubes: int
+    points: int
+
+
 class ParametersSeen(Struct, frozen=True, gc=False):
     """The global parameters as printed."""
 

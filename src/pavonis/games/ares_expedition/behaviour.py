@@ -13,7 +13,7 @@ from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import COLLECTORS, OF_CUBES
 from pavonis.kit import piles
-from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces
 from pavonis.kit.project_state import holders_of
 from pavonis.kit.terraforming import TAGS
 from pavonis.kit.zones import ascending, gathered
@@ -143,13 +143,17 @@ def spend_money(setting: Setting, s: AresState, seat: int, card: int, op: Op, me
 # Cards of the hand
 
 
-def discard_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+def still_to_pick(s: AresState, seat: int, cards: list[int], most: int, start: int) -> list[int]:
+    """The next picks of a seat that chooses so many of these cards, one after another in ascending order."""
     picked = s.sealed[seat]
-    hand = s.hands[seat]
-    count = min(op.n, len(hand)) - len(picked)
+    count = min(most, len(cards)) - len(picked)
     if count <= 0:
         return NOTHING
-    return ascending(gathered(hand), moves.DISCARD, count, picked[-1] - moves.DISCARD if picked else -1)
+    return ascending(gathered(cards), start, count, picked[-1] - start if picked else -1)
+
+
+def discard_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
+    return still_to_pick(s, seat, s.hands[seat], op.n, moves.DISCARD)
 
 
 def discard_needs(setting: Setting, s: AresState, seat: int, card: int, op: Op) -> Reason:
@@ -167,14 +171,7 @@ def discard(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: 
 
 
 def look_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
-    if memo == 0:
-        return NO_CHOICE
-    offers = s.offers[seat]
-    picked = s.sealed[seat]
-    count = min(op.what, len(offers)) - len(picked)
-    if count <= 0:
-        return NOTHING
-    return ascending(gathered(offers), moves.KEEP, count, picked[-1] - moves.KEEP if picked else -1)
+    return still_to_pick(s, seat, s.offers[seat], op.what, moves.KEEP) if memo else NO_CHOICE
 
 
 def look(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int, pick: int) -> int:
@@ -191,21 +188,21 @@ def look(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int
 
 
 EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [
-    effect(effects.GAIN, does=gain, icon="{resource}"),
-    effect(effects.DRAW, does=draw, icon="card", worth=1.0),
-    effect(effects.DISCARD, offers=discard_offers, does=discard, asks="discard", icon="card"),
-    effect(effects.LOOK, offers=look_offers, does=look, asks="keep", icon="look"),
-    effect(effects.FLIP, does=flip, icon="oceans"),
-    effect(effects.RAISE, does=raise_, icon="{parameter}"),
-    effect(effects.FOREST, does=forest, icon="forest"),
-    effect(effects.RATING, does=rating, icon="rating"),
-    effect(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
-    effect(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
-    effect(effects.ADD_ANY, offers=add_any_offers, does=add, asks="add", icon="cube"),
-    effect(effects.SPEND, does=spend, needs=spend_needs, icon="{resource}"),
-    effect(effects.SPEND_RATING, does=spend_rating, needs=spend_rating_needs, icon="rating"),
-    effect(effects.SPEND_MONEY, does=spend_money, needs=spend_money_needs, icon="megacredits"),
-    effect(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
-    effect(effects.TAKE_ANY, offers=take_any_offers, does=take_any, needs=take_any_needs, asks="take", icon="{cubes}_cube"),
-    effect(effects.THROW, offers=discard_offers, does=discard, needs=discard_needs, asks="discard", icon="card"),
+    Faces(effects.GAIN, does=gain, icon="{resource}"),
+    Faces(effects.DRAW, does=draw, icon="card", worth=1.0),
+    Faces(effects.DISCARD, offers=discard_offers, does=discard, asks="discard", icon="card"),
+    Faces(effects.LOOK, offers=look_offers, does=look, asks="keep", icon="look"),
+    Faces(effects.FLIP, does=flip, icon="oceans"),
+    Faces(effects.RAISE, does=raise_, icon="{parameter}"),
+    Faces(effects.FOREST, does=forest, icon="forest"),
+    Faces(effects.RATING, does=rating, icon="rating"),
+    Faces(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
+    Faces(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
+    Faces(effects.ADD_ANY, offers=add_any_offers, does=add, asks="add", icon="cube"),
+    Faces(effects.SPEND, does=spend, needs=spend_needs, icon="{resource}"),
+    Faces(effects.SPEND_RATING, does=spend_rating, needs=spend_rating_needs, icon="rating"),
+    Faces(effects.SPEND_MONEY, does=spend_money, needs=spend_money_needs, icon="megacredits"),
+    Faces(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
+    Faces(effects.TAKE_ANY, offers=take_any_offers, does=take_any, needs=take_any_needs, asks="take", icon="{cubes}_cube"),
+    Faces(effects.THROW, offers=discard_offers, does=discard, needs=discard_needs, asks="discard", icon="card"),
 ]

@@ -11,7 +11,7 @@ from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.tables import KIND, TAGS_OF
 from pavonis.kit import piles
-from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces
 from pavonis.kit.terraforming import AUTOMATED
 
 
@@ -125,13 +125,13 @@ def convert(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: 
 
 
 EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [
-    effect(effects.EXTRA_PLAY, does=extra_play, icon="more_cards", worth=0.5),
-    effect(effects.FREE_PLAY, does=free_play, icon="more_cards"),
-    effect(effects.NEXT_CHEAPER, does=next_cheaper, icon="next_card"),
-    effect(effects.NEXT_EASIER, does=next_easier, icon="next_card", worth=0.1),
-    effect(effects.SCREEN, offers=screen_offers, does=screen, asks="take revealed", icon="look", worth=0.8),
-    effect(effects.BRAINSTORM, does=brainstorm, icon="look", worth=0.7),
-    effect(effects.EXCHANGE, offers=exchange_offers, does=exchange, asks="exchange", icon="card", worth=0.25),
-    effect(effects.REDRAFT, offers=redraft_offers, does=redraft, asks="redraft", icon="card", worth=0.5),
-    effect(effects.CONVERT, offers=convert_offers, does=convert, needs=convert_needs, asks="amount", icon="{resource}"),
+    Faces(effects.EXTRA_PLAY, does=extra_play, icon="more_cards", worth=0.5),
+    Faces(effects.FREE_PLAY, does=free_play, icon="more_cards"),
+    Faces(effects.NEXT_CHEAPER, does=next_cheaper, icon="next_card"),
+    Faces(effects.NEXT_EASIER, does=next_easier, icon="next_card", worth=0.1),
+    Faces(effects.SCREEN, offers=screen_offers, does=screen, asks="take revealed", icon="look", worth=0.8),
+    Faces(effects.BRAINSTORM, does=brainstorm, icon="look", worth=0.7),
+    Faces(effects.EXCHANGE, offers=exchange_offers, does=exchange, asks="exchange", icon="card", worth=0.25),
+    Faces(effects.REDRAFT, offers=redraft_offers, does=redraft, asks="redraft", icon="card", worth=0.5),
+    Faces(effects.CONVERT, offers=convert_offers, does=convert, needs=convert_needs, asks="amount", icon="{resource}"),
 ]

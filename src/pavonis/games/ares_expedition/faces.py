@@ -8,7 +8,7 @@ from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
 from pavonis.games.ares_expedition.steps import do
 from pavonis.games.ares_expedition.tables import PROGRAMS
-from pavonis.kit.faces import Faces, by_code, effect, open_choices
+from pavonis.kit.faces import Faces, by_code, open_choices
 
 
 def choose_offers(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: int) -> list[int]:
@@ -21,5 +21,5 @@ def choose(setting: Setting, s: AresState, seat: int, card: int, op: Op, memo: i
     return 0
 
 
-EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [effect(effects.CHOOSE, offers=choose_offers, does=choose, asks="choose")]
+EFFECTS: Final[list[Faces[Setting, AresState, Op]]] = [Faces(effects.CHOOSE, offers=choose_offers, does=choose, asks="choose")]
 FACES: Final = by_code([*behaviour.EFFECTS, *bespoke.EFFECTS, *EFFECTS])

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pavonis.kit.observation import CardsSeen, MetalsSeen, ParametersSeen, ScoreEntry, TagsSeen
+from pavonis.kit.observation import CardsSeen, MetalsSeen, ParametersSeen, PlayedSeen, ScoreEntry, TagsSeen
 
 Stage = Literal["set_up", "planning", "phases", "end_step", "over"]
 Phase = Literal["development", "construction", "action", "production", "research"]
@@ -44,12 +44,9 @@ class AresExpeditionStock(Struct, frozen=True, gc=False):
     plants: int
 
 
-class AresExpeditionProduction(Struct, frozen=True, gc=False):
+class AresExpeditionProduction(AresExpeditionStock, frozen=True, gc=False):
     """What a player produces now, tags and forests counted."""
 
-    megacredits: int
-    heat: int
-    plants: int
     cards: int
 
 
@@ -70,12 +67,9 @@ class AresExpeditionResearch(Struct, frozen=True, gc=False):
     keeps: int
 
 
-class AresExpeditionPlayed(Struct, frozen=True, gc=False):
-    """A card in play: what lies on it, its points as they stand, and whether it is paid for."""
+class AresExpeditionPlayed(PlayedSeen, frozen=True, gc=False):
+    """A card in play, and whether it is paid for."""
 
-    card: int
-    cubes: int
-    points: int
     paid: bool
 
 

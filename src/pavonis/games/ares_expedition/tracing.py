@@ -9,6 +9,7 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.tables import NAMES
 
 TRACED: Final = {
+    events.CORPORATION: "corporation",
     events.LOOKED: "looked",
     events.DREW: "drawn",
     events.TOOK: "drawn",
@@ -19,8 +20,6 @@ TRACED: Final = {
 
 def trace(game: AresExpedition, event: Event) -> tuple[int, str, str] | None:
     """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
-    if event[1] == events.CORPORATION:
-        return (event[2], "corporation", NAMES[event[3]])
     if event[1] == events.CHOSE:
         return (event[2], "phase", f"{PHASE_NAMES[event[3]].capitalize()} phase")
     if event[1] == events.KEPT_COUNT:  # those of the cards it looked at that it does not discard

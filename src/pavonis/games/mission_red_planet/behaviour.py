@@ -8,7 +8,7 @@ from pavonis.games.mission_red_planet import effects, events, moves, reasons, ve
 from pavonis.games.mission_red_planet.boarding import pad_refused
 from pavonis.games.mission_red_planet.cards import is_discovery
 from pavonis.games.mission_red_planet.effects import Op
-from pavonis.games.mission_red_planet.scene import NOTHING, Asked, Faces, Scene, effect
+from pavonis.games.mission_red_planet.scene import NOTHING, Asked, Faces, Scene
 from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, PHOBOS, REGION_ROOM, RedPlanetState
 
 TO_PLACE: Final = 1  # memos of the Scientist
@@ -266,8 +266,8 @@ def redirect_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
 
 
 EFFECTS: Final[list[Faces]] = [
-    effect(effects.RECALL, does=recall, icon="recall", worth=0.0),
-    effect(
+    Faces(effects.RECALL, does=recall, icon="recall", worth=0.0),
+    Faces(
         effects.WALK,
         offers=walk_offers,
         does=walk,
@@ -277,7 +277,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="walk",
         worth=0.4,
     ),
-    effect(
+    Faces(
         effects.RESEARCH,
         offers=research_offers,
         does=research,
@@ -291,7 +291,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="research",
         worth=1.1,
     ),
-    effect(
+    Faces(
         effects.FORCE_LAUNCH,
         offers=launch_offers,
         does=launch,
@@ -300,7 +300,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="depart",
         worth=0.8,
     ),
-    effect(
+    Faces(
         effects.DESTROY_SHIP,
         offers=destroy_offers,
         does=destroy,
@@ -309,7 +309,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="destroy",
         worth=1.1,
     ),
-    effect(
+    Faces(
         effects.REPLACE,
         offers=replace_offers,
         does=replace,
@@ -318,10 +318,10 @@ EFFECTS: Final[list[Faces]] = [
         icon="replace",
         worth=1.3,
     ),
-    effect(
+    Faces(
         effects.KILL, offers=kill_offers, does=kill, refuses=kill_refused, asks=Asked("kill", [moves.KILL]), icon="kill", worth=1.0
     ),
-    effect(
+    Faces(
         effects.DESCEND,
         offers=descend_offers,
         does=descend,
@@ -331,7 +331,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="descend",
         worth=0.2,
     ),
-    effect(
+    Faces(
         effects.REDIRECT,
         offers=redirect_offers,
         does=redirect,

@@ -6,7 +6,7 @@ from pavonis.core.events import ALL
 from pavonis.core.game import Reason
 from pavonis.games.mission_red_planet import effects, events, moves, reasons, verbs
 from pavonis.games.mission_red_planet.effects import DIFFERENT_SHIPS, SAME_SHIP, Op
-from pavonis.games.mission_red_planet.scene import NOTHING, Asked, Scene, effect
+from pavonis.games.mission_red_planet.scene import NOTHING, Asked, Faces, Scene
 from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import EMPTY, RedPlanetState
 from pavonis.kit.zones import size
@@ -219,7 +219,7 @@ def board_left(at: Scene, op: Op, memo: int) -> int:
     return left_of(memo) if memo else boarding(at, op, Berths(at.setting, at.s))
 
 
-BOARD: Final = effect(
+BOARD: Final = Faces(
     effects.BOARD_SHIPS,
     offers=board_offers,
     does=board,

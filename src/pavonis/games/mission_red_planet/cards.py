@@ -99,16 +99,23 @@ OUTER: Final = "outer"
 MOON: Final = "moon"
 
 
-class Region:
+class Printed:
+    """What every piece of the box has: a number, its names in the order of `pavonis.text.LANGUAGES`, where it is known from, a set."""
+
+    def __init__(self, number: int, names: list[str], source: str, set: str) -> None:
+        self.number: Final = number
+        self.names: Final = names
+        self.source: Final = source
+        self.set: Final = set
+
+
+class Region(Printed):
     """A region of Mars, or Phobos."""
 
     def __init__(self, number: int, names: list[str], kind: str, source: str, set: str = BASE) -> None:
         check("region", number, 0, REGION_ROOM)
-        self.number: Final = number
-        self.names: Final = names  # in the order of `pavonis.text.LANGUAGES`
+        super().__init__(number, names, source, set)
         self.kind: Final = kind
-        self.source: Final = source
-        self.set: Final = set
 
 
 class Layout:
@@ -127,64 +134,50 @@ class Layout:
             neighbours.sort()
 
 
-class Character:
+class Character(Printed):
     """A character card; its number is printed on it."""
 
     def __init__(self, number: int, names: list[str], ops: list[Op], source: str, set: str = BASE) -> None:
         check("character", number, 1, CHARACTER_ROOM)
-        self.number: Final = number
-        self.names: Final = names
+        super().__init__(number, names, source, set)
         self.ops: Final = ops
-        self.source: Final = source
-        self.set: Final = set
 
 
-class Ship:
-    """A ship card: where it flies, EMPTY if that is not printed on it, and how many it holds."""
+class Ship(Printed):
+    """A ship card, which has no name: where it flies, EMPTY if that is not printed on it, and how many it holds."""
 
     def __init__(self, number: int, destination: int, capacity: int, source: str, set: str = BASE) -> None:
         check("ship", number, 0, SHIP_ROOM)
-        self.number: Final = number
+        super().__init__(number, [], source, set)
         self.destination: Final = destination
         self.capacity: Final = capacity
-        self.source: Final = source
-        self.set: Final = set
 
 
-class Mission:
+class Mission(Printed):
     """A mission card."""
 
     def __init__(self, number: int, names: list[str], goal: Goal, source: str, set: str = BASE) -> None:
         check("mission", number, 0, FIRST_DISCOVERY)
-        self.number: Final = number
-        self.names: Final = names
+        super().__init__(number, names, source, set)
         self.goal: Final = goal
-        self.source: Final = source
-        self.set: Final = set
 
 
-class Discovery:
+class Discovery(Printed):
     """A discovery card."""
 
     def __init__(self, number: int, names: list[str], find: Find, source: str, set: str = BASE) -> None:
         check("discovery", number, FIRST_DISCOVERY, FIRST_ACTION)
-        self.number: Final = number
-        self.names: Final = names
+        super().__init__(number, names, source, set)
         self.find: Final = find
-        self.source: Final = source
-        self.set: Final = set
 
 
-class Action:
+class Action(Printed):
     """An action card."""
 
     def __init__(self, number: int, names: list[str], deed: Deed, source: str, set: str = BASE) -> None:
         check("action", number, FIRST_ACTION, CARD_ROOM)
-        self.number: Final = number
-        self.names: Final = names
+        super().__init__(number, names, source, set)
         self.deed: Final = deed
-        self.source: Final = source
-        self.set: Final = set
 
 
 class Tables:

@@ -7,7 +7,7 @@ from pavonis.core.game import Reason
 from pavonis.games.mission_red_planet import effects, events, moves, reasons, verbs
 from pavonis.games.mission_red_planet.behaviour import other_refused, others_with
 from pavonis.games.mission_red_planet.effects import Deed
-from pavonis.games.mission_red_planet.scene import NO_CHOICE, NOTHING, Asked, deed
+from pavonis.games.mission_red_planet.scene import NO_CHOICE, NOTHING, Asked, DeedFaces
 from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import COLOUR_ROOM, RedPlanetState
 from pavonis.kit.zones import members
@@ -83,9 +83,9 @@ def expel_refused(s: RedPlanetState, deed: Deed, colour: int, move: int) -> Reas
 
 
 DEEDS: Final = {  # by code
-    effects.GAIN_TOKENS: deed(offers=gain_offers, does=gain),
-    effects.RESCUE: deed(offers=rescue_offers, does=rescue, refuses=rescue_refused, asks=Asked("rescue", [moves.RESCUE])),
-    effects.EXPEL: deed(offers=expel_offers, does=expel, refuses=expel_refused, asks=Asked("expel", [moves.EXPEL])),
+    effects.GAIN_TOKENS: DeedFaces(offers=gain_offers, does=gain),
+    effects.RESCUE: DeedFaces(offers=rescue_offers, does=rescue, refuses=rescue_refused, asks=Asked("rescue", [moves.RESCUE])),
+    effects.EXPEL: DeedFaces(offers=expel_offers, does=expel, refuses=expel_refused, asks=Asked("expel", [moves.EXPEL])),
 }
 
 

@@ -81,10 +81,26 @@ def points_lead(find: Find, counts: list[int], colour: int) -> int:
 
 
 class FindFaces:
-    """All there is to a discovery but its words."""
+    """All there is to a discovery but its words.
+
+    `happens` is carried out in the discovery phase and says whether astronauts must still leave the region.
+    In the third production a region that is `barren` gets no tokens, one that is `richer` gets n more, one that `spreads` gives
+    n more to adjacent regions, and one that `turns` gets tokens of another kind. `counts` says how many astronauts each colour
+    counts there, `second` that the second place takes the tokens.
+    `scores` are points of a colour in the scoring phase.
+    """
 
     def __init__(
-        self, happens: Happens, counts: Counts, scores: Scores, barren: bool, richer: bool, spreads: bool, turns: bool, second: bool
+        self,
+        *,
+        happens: Happens = nothing_happens,
+        counts: Counts = as_they_are,
+        scores: Scores = no_points,
+        barren: bool = False,
+        richer: bool = False,
+        spreads: bool = False,
+        turns: bool = False,
+        second: bool = False,
     ) -> None:
         self.happens: Final = happens
         self.counts: Final = counts
@@ -96,42 +112,20 @@ class FindFaces:
         self.second: Final = second
 
 
-def find(
-    *,
-    happens: Happens = nothing_happens,
-    counts: Counts = as_they_are,
-    scores: Scores = no_points,
-    barren: bool = False,
-    richer: bool = False,
-    spreads: bool = False,
-    turns: bool = False,
-    second: bool = False,
-) -> FindFaces:
-    """What a discovery does.
-
-    `happens` is carried out in the discovery phase and says whether astronauts must still leave the region.
-    In the third production a region that is `barren` gets no tokens, one that is `richer` gets n more, one that `spreads` gives
-    n more to adjacent regions, and one that `turns` gets tokens of another kind. `counts` says how many astronauts each colour
-    counts there, `second` that the second place takes the tokens.
-    `scores` are points of a colour in the scoring phase.
-    """
-    return FindFaces(happens, counts, scores, barren, richer, spreads, turns, second)
-
-
-NO_DISCOVERY: Final = find()
+NO_DISCOVERY: Final = FindFaces()
 FINDS: Final = {  # by code
-    effects.EACH_LOSES: find(happens=each_loses),
-    effects.PULL_DOCKED: find(happens=pull_docked),
-    effects.EVACUATE: find(happens=evacuate),
-    effects.ADJACENT_BONUS: find(spreads=True),
-    effects.NO_PRODUCTION: find(barren=True),
-    effects.BONUS: find(richer=True),
-    effects.COUNT_ONE_EACH: find(counts=one_each),
-    effects.COUNT_ADJACENT: find(counts=with_adjacent),
-    effects.AWARD_SECOND: find(second=True),
-    effects.PRODUCE_KIND: find(turns=True),
-    effects.POINTS_PRESENT: find(scores=points_present),
-    effects.POINTS_LEAD: find(scores=points_lead),
+    effects.EACH_LOSES: FindFaces(happens=each_loses),
+    effects.PULL_DOCKED: FindFaces(happens=pull_docked),
+    effects.EVACUATE: FindFaces(happens=evacuate),
+    effects.ADJACENT_BONUS: FindFaces(spreads=True),
+    effects.NO_PRODUCTION: FindFaces(barren=True),
+    effects.BONUS: FindFaces(richer=True),
+    effects.COUNT_ONE_EACH: FindFaces(counts=one_each),
+    effects.COUNT_ADJACENT: FindFaces(counts=with_adjacent),
+    effects.AWARD_SECOND: FindFaces(second=True),
+    effects.PRODUCE_KIND: FindFaces(turns=True),
+    effects.POINTS_PRESENT: FindFaces(scores=points_present),
+    effects.POINTS_LEAD: FindFaces(scores=points_lead),
 }
 
 

@@ -46,36 +46,6 @@ Refuses = Callable[[Scene, Op, int, int], Reason]
 Left = Callable[[Scene, Op, int], int]
 
 
-class Faces:
-    """All there is to a step of a character but its words."""
-
-    def __init__(
-        self,
-        code: int,
-        offers: Offers,
-        does: Does,
-        refuses: Refuses,
-        asks: Asked,
-        then: dict[int, Asked],
-        left: Left | None,
-        icon: str,
-        worth: float,
-    ) -> None:
-        self.code: Final = code
-        self.offers: Final = offers
-        self.does: Final = does
-        self.refuses: Final = refuses
-        self.asks: Final = asks
-        self.then: Final = then
-        self.left: Final = left
-        self.icon: Final = icon
-        self.worth: Final = worth
-
-    def asked(self, memo: int) -> Asked:
-        """The question at a memo; below zero it names a pad, and all of those ask the same."""
-        return self.then.get(max(memo, -1), self.asks)
-
-
 def always(at: Scene, op: Op, memo: int) -> list[int]:
     """The only pick of a step that is always possible and leaves no choice."""
     return NO_CHOICE
@@ -86,19 +56,8 @@ def never_refused(at: Scene, op: Op, memo: int, move: int) -> Reason:
     return (reasons.NOT_THIS_QUESTION,)
 
 
-def effect(
-    code: int,
-    *,
-    offers: Offers = always,
-    does: Does,
-    refuses: Refuses = never_refused,
-    asks: Asked = NOT_ASKED,
-    then: dict[int, Asked] | None = None,
-    left: Left | None = None,
-    icon: str,
-    worth: float,
-) -> Faces:
-    """One step of a character. All functions get the scene, the step as printed and a memo, which is 0 at first.
+class Faces:
+    """All there is to a step of a character but its words. All functions get the scene, the step as printed and a memo, 0 at first.
 
     `offers` lists the picks there are now, ascending. None means that nothing of it is possible and it is left out: a card is
     carried out as far as it can be. A step without a choice offers one pick.
@@ -108,7 +67,33 @@ def effect(
     `icon` is its picture.
     `worth` is what it is worth to a first approximation, in points for each of its n; bots count a character they do not know so.
     """
-    return Faces(code, offers, does, refuses, asks, then or {}, left, icon, worth)
+
+    def __init__(
+        self,
+        code: int,
+        *,
+        offers: Offers = always,
+        does: Does,
+        refuses: Refuses = never_refused,
+        asks: Asked = NOT_ASKED,
+        then: dict[int, Asked] | None = None,
+        left: Left | None = None,
+        icon: str,
+        worth: float,
+    ) -> None:
+        self.code: Final = code
+        self.offers: Final = offers
+        self.does: Final = does
+        self.refuses: Final = refuses
+        self.asks: Final = asks
+        self.then: Final = then or {}
+        self.left: Final = left
+        self.icon: Final = icon
+        self.worth: Final = worth
+
+    def asked(self, memo: int) -> Asked:
+        """The question at a memo; below zero it names a pad, and all of those ask the same."""
+        return self.then.get(max(memo, -1), self.asks)
 
 
 DeedOffers = Callable[[Setting, RedPlanetState, Deed, int], list[int]]
@@ -122,15 +107,12 @@ def token_refused(s: RedPlanetState, deed: Deed, colour: int, move: int) -> Reas
 
 
 class DeedFaces:
-    """All there is to an action card but its words."""
+    """All there is to an action card but its words. The functions get the action as printed and the colour that plays it."""
 
-    def __init__(self, offers: DeedOffers, does: DeedDoes, refuses: DeedRefuses, asks: Asked) -> None:
+    def __init__(
+        self, *, offers: DeedOffers, does: DeedDoes, refuses: DeedRefuses = token_refused, asks: Asked = NOT_ASKED
+    ) -> None:
         self.offers: Final = offers
         self.does: Final = does
         self.refuses: Final = refuses
         self.asks: Final = asks
-
-
-def deed(*, offers: DeedOffers, does: DeedDoes, refuses: DeedRefuses = token_refused, asks: Asked = NOT_ASKED) -> DeedFaces:
-    """What an action card does. The functions get the action as printed and the colour that plays it; see `effect`."""
-    return DeedFaces(offers, does, refuses, asks)

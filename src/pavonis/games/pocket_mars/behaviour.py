@@ -10,7 +10,7 @@ from pavonis.core.game import Reason
 from pavonis.games.pocket_mars import effects, events, moves, reasons, verbs
 from pavonis.games.pocket_mars.effects import THIS, Op
 from pavonis.games.pocket_mars.moves import SEAT_ROOM
-from pavonis.games.pocket_mars.scene import NO_CHOICE, NOTHING, Arguments, Faces, Scene, effect
+from pavonis.games.pocket_mars.scene import NO_CHOICE, NOTHING, Arguments, Faces, Scene
 from pavonis.games.pocket_mars.state import ONE_STAR, TWO_STAR, PocketMarsState
 
 
@@ -221,25 +221,9 @@ def swap_refuses(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
 
 
 EFFECTS: Final[list[Faces]] = [
-    effect(
-        effects.LAUNCH_OP,
-        offers=launch_offers,
-        does=launch,
-        needs=launch_needs,
-        icon="launch",
-        counted=True,
-        worth=(0.8, 1.1),
-    ),
-    effect(
-        effects.GAIN,
-        offers=gain_offers,
-        does=gain,
-        needs=gain_needs,
-        icon="energy",
-        counted=True,
-        worth=(0.1, 0.8),
-    ),
-    effect(
+    Faces(effects.LAUNCH_OP, offers=launch_offers, does=launch, needs=launch_needs, icon="launch", counted=True, worth=(0.8, 1.1)),
+    Faces(effects.GAIN, offers=gain_offers, does=gain, needs=gain_needs, icon="energy", counted=True, worth=(0.1, 0.8)),
+    Faces(
         effects.LAND_HERE,
         offers=land_here_offers,
         does=land_here,
@@ -248,7 +232,7 @@ EFFECTS: Final[list[Faces]] = [
         counted=True,
         worth=(2.3, 1.5),
     ),
-    effect(
+    Faces(
         effects.LAND_ANY,
         offers=land_any_offers,
         does=land_any,
@@ -258,7 +242,7 @@ EFFECTS: Final[list[Faces]] = [
         counted=True,
         worth=(2.3, 1.5),
     ),
-    effect(
+    Faces(
         effects.PROMOTE_OWN,
         offers=promote_offers,
         does=promote,
@@ -268,7 +252,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="promote",
         worth=(2.4, 1.7),
     ),
-    effect(
+    Faces(
         effects.MOVE_OWN,
         offers=move_offers,
         does=move,
@@ -278,7 +262,7 @@ EFFECTS: Final[list[Faces]] = [
         refuses=move_refuses,
         icon="move",
     ),
-    effect(
+    Faces(
         effects.SHIFT,
         offers=shift_offers,
         does=shift,
@@ -289,7 +273,7 @@ EFFECTS: Final[list[Faces]] = [
         icon="shift",
         worth=(2.1, 1.7),
     ),
-    effect(
+    Faces(
         effects.SWAP_ZONES,
         offers=swap_offers,
         does=swap,

@@ -10,7 +10,7 @@ from pavonis.core.game import Reason
 from pavonis.games.pocket_mars import effects, events, moves, reasons, verbs
 from pavonis.games.pocket_mars.effects import Op
 from pavonis.games.pocket_mars.moves import PLACE_ROOM
-from pavonis.games.pocket_mars.scene import NO_CHOICE, Arguments, Faces, Scene, effect
+from pavonis.games.pocket_mars.scene import NO_CHOICE, Arguments, Faces, Scene
 from pavonis.games.pocket_mars.state import EMPTY, HAND, PocketMarsState
 from pavonis.kit.zones import members
 
@@ -157,7 +157,7 @@ def bury_refuses(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
 
 
 EFFECTS: Final[list[Faces]] = [
-    effect(
+    Faces(
         effects.EXCHANGE_CARDS,
         offers=exchange_offers,
         does=exchange,
@@ -166,7 +166,7 @@ EFFECTS: Final[list[Faces]] = [
         refuses=exchange_refuses,
         icon="exchange",
     ),
-    effect(
+    Faces(
         effects.FLIP_TOP,
         offers=flip_offers,
         does=flip,
@@ -176,16 +176,8 @@ EFFECTS: Final[list[Faces]] = [
         icon="flip",
         worth=(0.0, 0.3),
     ),
-    effect(
-        effects.DRAW,
-        offers=draw_offers,
-        does=draw,
-        needs=draw_needs,
-        icon="draw",
-        counted=True,
-        worth=(0.0, 0.1),
-    ),
-    effect(
+    Faces(effects.DRAW, offers=draw_offers, does=draw, needs=draw_needs, icon="draw", counted=True, worth=(0.0, 0.1)),
+    Faces(
         effects.PEEK_PREP,
         offers=peek_offers,
         does=peek,
@@ -196,13 +188,5 @@ EFFECTS: Final[list[Faces]] = [
         icon="peek",
         counted=True,
     ),
-    effect(
-        effects.BURY_CARD,
-        offers=bury_offers,
-        does=bury,
-        needs=bury_needs,
-        asks=("bury",),
-        refuses=bury_refuses,
-        icon="bury",
-    ),
+    Faces(effects.BURY_CARD, offers=bury_offers, does=bury, needs=bury_needs, asks=("bury",), refuses=bury_refuses, icon="bury"),
 ]

@@ -48,50 +48,7 @@ def never_refused(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
 
 
 class Faces:
-    """All there is to an effect but its words, which `words/` finds by its code."""
-
-    def __init__(
-        self,
-        code: int,
-        offers: Offers,
-        does: Does,
-        needs: Needs,
-        asks: tuple[str, ...],
-        then_asks: tuple[str, ...],
-        refuses: Refuses,
-        hurts: Hurts,
-        icon: str,
-        counted: bool,
-        worth: tuple[float, float],
-    ) -> None:
-        self.code: Final = code
-        self.offers: Final = offers
-        self.does: Final = does
-        self.needs: Final = needs
-        self.asks: Final = asks
-        self.then_asks: Final = then_asks
-        self.refuses: Final = refuses
-        self.hurts: Final = hurts
-        self.icon: Final = icon
-        self.counted: Final = counted
-        self.worth: Final = worth
-
-
-def effect(
-    code: int,
-    *,
-    offers: Offers,
-    does: Does,
-    needs: Needs,
-    asks: tuple[str, ...] = USE,
-    then_asks: tuple[str, ...] = (),
-    refuses: Refuses = never_refused,
-    hurts: Hurts = never_hurts,
-    icon: str,
-    counted: bool = False,
-    worth: tuple[float, float] = (0.0, 0.0),
-) -> Faces:
-    """One effect.
+    """All there is to an effect but its words, which `words/` finds by its code.
 
     `offers` lists the picks it offers now, none if it cannot be carried out; one without a choice offers USE_EFFECT alone.
     `does` carries out one pick and returns a memo, not 0, if the effect goes on with another pick.
@@ -100,4 +57,30 @@ def effect(
     `asks` and `then_asks` name the moves that answer its first and its further questions.
     `icon` is its picture; one that is `counted` shows its number there. `worth` is what one of it is worth, late and early.
     """
-    return Faces(code, offers, does, needs, asks, then_asks or asks, refuses, hurts, icon, counted, worth)
+
+    def __init__(
+        self,
+        code: int,
+        *,
+        offers: Offers,
+        does: Does,
+        needs: Needs,
+        asks: tuple[str, ...] = USE,
+        then_asks: tuple[str, ...] = (),
+        refuses: Refuses = never_refused,
+        hurts: Hurts = never_hurts,
+        icon: str,
+        counted: bool = False,
+        worth: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        self.code: Final = code
+        self.offers: Final = offers
+        self.does: Final = does
+        self.needs: Final = needs
+        self.asks: Final = asks
+        self.then_asks: Final = then_asks or asks
+        self.refuses: Final = refuses
+        self.hurts: Final = hurts
+        self.icon: Final = icon
+        self.counted: Final = counted
+        self.worth: Final = worth

@@ -11,7 +11,7 @@ from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import NEUTRAL, MarsState
 from pavonis.games.terraforming_mars.tables import CUBES_OF, OF_CUBES, PAY_STEEL, PAY_TITANIUM, PROTECTOR, SAFE
 from pavonis.kit import piles
-from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces
 from pavonis.kit.project_state import NOBODY, holders_of
 from pavonis.kit.terraforming import ANIMALS, MEGACREDITS, MICROBES, PLANTS, RESOURCES, STEEL, TAGS, TITANIUM
 from pavonis.kit.zones import ascending, gathered
@@ -303,20 +303,20 @@ def look(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: int
 
 
 EFFECTS: Final[list[Faces[Setting, MarsState, Op]]] = [
-    effect(effects.PRODUCE, offers=produce_offers, does=produce, needs=produce_needs, icon="{resource}_production"),
-    effect(effects.LOWER_ANY, offers=lower_offers, does=lower, needs=lower_needs, asks="lower", icon="any_{resource}_production"),
-    effect(effects.GAIN, does=gain, icon="{resource}"),
-    effect(effects.SPEND, offers=spend_offers, does=spend, needs=spend_needs, icon="{resource}"),
-    effect(effects.SPEND_MONEY, offers=spend_money_offers, does=spend_money, needs=spend_money_needs, icon="megacredits"),
-    effect(effects.REMOVE_ANY, offers=remove_offers, does=remove, asks="remove", icon="any_{resource}"),
-    effect(effects.STEAL_ANY, offers=steal_offers, does=steal, asks="steal", icon="steal"),
-    effect(effects.RAISE, does=raise_, icon="{parameter}"),
-    effect(effects.RATING, does=rating, icon="rating"),
-    effect(effects.TILE, offers=tile_offers, does=tile, needs=place_needs, asks="place", icon="{tile}_tile"),
-    effect(effects.DRAW, does=draw, icon="card", worth=1.0),
-    effect(effects.LOOK, offers=look_offers, does=look, asks="look", icon="look"),
-    effect(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
-    effect(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
-    effect(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
-    effect(effects.TAKE_CUBE, offers=take_cube_offers, does=take_cube, needs=take_cube_needs, asks="take", icon="any_{cubes}_cube"),
+    Faces(effects.PRODUCE, offers=produce_offers, does=produce, needs=produce_needs, icon="{resource}_production"),
+    Faces(effects.LOWER_ANY, offers=lower_offers, does=lower, needs=lower_needs, asks="lower", icon="any_{resource}_production"),
+    Faces(effects.GAIN, does=gain, icon="{resource}"),
+    Faces(effects.SPEND, offers=spend_offers, does=spend, needs=spend_needs, icon="{resource}"),
+    Faces(effects.SPEND_MONEY, offers=spend_money_offers, does=spend_money, needs=spend_money_needs, icon="megacredits"),
+    Faces(effects.REMOVE_ANY, offers=remove_offers, does=remove, asks="remove", icon="any_{resource}"),
+    Faces(effects.STEAL_ANY, offers=steal_offers, does=steal, asks="steal", icon="steal"),
+    Faces(effects.RAISE, does=raise_, icon="{parameter}"),
+    Faces(effects.RATING, does=rating, icon="rating"),
+    Faces(effects.TILE, offers=tile_offers, does=tile, needs=place_needs, asks="place", icon="{tile}_tile"),
+    Faces(effects.DRAW, does=draw, icon="card", worth=1.0),
+    Faces(effects.LOOK, offers=look_offers, does=look, asks="look", icon="look"),
+    Faces(effects.ADD_HERE, does=add_here, icon="{own}_cube"),
+    Faces(effects.TAKE_HERE, offers=take_here_offers, does=take_here, needs=take_here_needs, icon="{own}_cube"),
+    Faces(effects.ADD, offers=add_offers, does=add, asks="add", icon="{cubes}_cube"),
+    Faces(effects.TAKE_CUBE, offers=take_cube_offers, does=take_cube, needs=take_cube_needs, asks="take", icon="any_{cubes}_cube"),
 ]

@@ -12,7 +12,7 @@ from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.tables import CARD_NUMBERS, CONFERENCE, CUBES_OF, OF_CUBES, TAGS_OF
 from pavonis.kit import piles
-from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces, effect
+from pavonis.kit.faces import NO_CHOICE, NOTHING, Faces
 from pavonis.kit.terraforming import (
     ANIMALS,
     ENERGY,
@@ -211,18 +211,18 @@ def confer(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: i
 
 
 EFFECTS: Final[list[Faces[Setting, MarsState, Op]]] = [
-    effect(effects.SEARCH, does=search, icon="search"),
-    effect(effects.MINE, offers=behaviour.tile_offers, does=mine, needs=behaviour.place_needs, asks="place", icon="{tile}_tile"),
-    effect(effects.FLOOD, offers=flood_offers, does=flood, asks="place", icon="ocean_tile"),
-    effect(effects.CLAIM, offers=claim_offers, does=claim, needs=behaviour.place_needs, asks="claim", icon="marker", worth=0.3),
-    effect(effects.INSULATE, offers=insulate_offers, does=insulate, needs=insulate_needs, asks="amount", icon="heat_production"),
-    effect(effects.NEXT_CHEAPER, does=next_cheaper, icon="next_card"),
-    effect(effects.NEXT_EASIER, does=next_easier, icon="easier"),
-    effect(effects.FAVOUR, offers=favour_offers, does=favour, needs=favour_needs, asks="add", icon="cube"),
-    effect(effects.INFECT, offers=infect_offers, does=infect, asks="infect", icon="any_animal_cube"),
-    effect(effects.EXCHANGE_CARD, offers=exchange_offers, does=exchange, asks="exchange", icon="exchange", worth=0.4),
-    effect(effects.ENHANCE, offers=enhance_offers, does=enhance, asks="enhance", icon="plants", worth=1.0),
-    effect(effects.CONFER, offers=confer_offers, does=confer, asks="confer", icon="science_cube", worth=0.7),
-    effect(effects.SELL_ENERGY, offers=sell_energy_offers, does=sell_energy, needs=sell_energy_needs, asks="amount", icon="energy"),
-    effect(effects.MINED, does=mined, icon="metal_production"),
+    Faces(effects.SEARCH, does=search, icon="search"),
+    Faces(effects.MINE, offers=behaviour.tile_offers, does=mine, needs=behaviour.place_needs, asks="place", icon="{tile}_tile"),
+    Faces(effects.FLOOD, offers=flood_offers, does=flood, asks="place", icon="ocean_tile"),
+    Faces(effects.CLAIM, offers=claim_offers, does=claim, needs=behaviour.place_needs, asks="claim", icon="marker", worth=0.3),
+    Faces(effects.INSULATE, offers=insulate_offers, does=insulate, needs=insulate_needs, asks="amount", icon="heat_production"),
+    Faces(effects.NEXT_CHEAPER, does=next_cheaper, icon="next_card"),
+    Faces(effects.NEXT_EASIER, does=next_easier, icon="easier"),
+    Faces(effects.FAVOUR, offers=favour_offers, does=favour, needs=favour_needs, asks="add", icon="cube"),
+    Faces(effects.INFECT, offers=infect_offers, does=infect, asks="infect", icon="any_animal_cube"),
+    Faces(effects.EXCHANGE_CARD, offers=exchange_offers, does=exchange, asks="exchange", icon="exchange", worth=0.4),
+    Faces(effects.ENHANCE, offers=enhance_offers, does=enhance, asks="enhance", icon="plants", worth=1.0),
+    Faces(effects.CONFER, offers=confer_offers, does=confer, asks="confer", icon="science_cube", worth=0.7),
+    Faces(effects.SELL_ENERGY, offers=sell_energy_offers, does=sell_energy, needs=sell_energy_needs, asks="amount", icon="energy"),
+    Faces(effects.MINED, does=mined, icon="metal_production"),
 ]

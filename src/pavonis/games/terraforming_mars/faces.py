@@ -11,7 +11,7 @@ from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import MarsState
 from pavonis.games.terraforming_mars.steps import do
 from pavonis.games.terraforming_mars.tables import BOX_PROGRAM, BOXES, BRINGS, COPIABLE, PROGRAMS
-from pavonis.kit.faces import Faces, by_code, effect, open_choices
+from pavonis.kit.faces import Faces, by_code, open_choices
 from pavonis.kit.terraforming import RESOURCES
 
 
@@ -52,7 +52,7 @@ def copy_box(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo:
 
 
 EFFECTS: Final[list[Faces[Setting, MarsState, Op]]] = [
-    effect(effects.CHOOSE, offers=choose_offers, does=choose, asks="choose"),
-    effect(effects.COPY_BOX, offers=copy_offers, does=copy_box, needs=copy_needs, asks="copy", icon="copy"),
+    Faces(effects.CHOOSE, offers=choose_offers, does=choose, asks="choose"),
+    Faces(effects.COPY_BOX, offers=copy_offers, does=copy_box, needs=copy_needs, asks="copy", icon="copy"),
 ]
 FACES: Final = by_code([*behaviour.EFFECTS, *bespoke.EFFECTS, *EFFECTS])

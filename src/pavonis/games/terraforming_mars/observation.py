@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pavonis.kit.observation import CardsSeen, MetalsSeen, ParametersSeen, ScoreEntry, TagsSeen
+from pavonis.kit.observation import CardsSeen, MetalsSeen, ParametersSeen, PlayedSeen, ScoreEntry, TagsSeen
 
 
 class TerraformingMarsParameters(ParametersSeen, frozen=True, gc=False):
@@ -51,12 +51,8 @@ class TerraformingMarsClaim(Struct, frozen=True, gc=False):
     seat: int
 
 
-class TerraformingMarsPlayed(Struct, frozen=True, gc=False):
+class TerraformingMarsPlayed(PlayedSeen, frozen=True, gc=False):
     """A card in play: what lies on it, and its points as they stand."""
-
-    card: int
-    cubes: int
-    points: int
 
 
 class TerraformingMarsGoal(Struct, frozen=True):

@@ -8,6 +8,7 @@ from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.tables import NAMES
 
 TRACED: Final = {
+    events.CORPORATION: "corporation",
     events.DEALT: "offered",
     events.KEPT: "drafted",
     events.BOUGHT: "picked",
@@ -18,7 +19,5 @@ TRACED: Final = {
 
 def trace(game: TerraformingMars, event: Event) -> tuple[int, str, str] | None:
     """The seat, what it did and with which card, if an event tells so; the event comes with its audience."""
-    if event[1] == events.CORPORATION:
-        return (event[2], "corporation", NAMES[event[3]])
     what = TRACED.get(event[1])
     return None if what is None else (event[2], what, NAMES[event[3]])
