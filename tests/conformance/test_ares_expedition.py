@@ -8,9 +8,9 @@ import pytest
 from pavonis.games.ares_expedition.effects import STOCKS
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.options import load
+from pavonis.games.ares_expedition.sound import check_in_play
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import CARD_NUMBERS, CUBES_OF, OCEAN_TILES, USES
-from pavonis.games.ares_expedition.verbs import enter
+from pavonis.games.ares_expedition.tables import CARD_NUMBERS, CUBES_OF, OCEAN_TILES
 from pavonis.kit.project_state import NOBODY
 from pavonis.kit.terraforming import GOALS, NO_CUBES
 from pavonis.kit.zones import gathered, members
@@ -53,23 +53,7 @@ def invariants(game: AresExpedition, s: AresState) -> None:
     for seat in seats:
         own = gathered(s.hands[seat]) | gathered(s.offers[seat])
         assert not s.knows[seat] & ~(hidden & ~own), f"seat {seat} remembers a card that is not hidden from it"
-    _what_cards_bring(game, s)
-
-
-def _what_cards_bring(game: AresExpedition, s: AresState) -> None:
-    """Tags, discounts, production, metals and actions are those of the cards and corporations in play that are paid for."""
-    fresh = game.blank(len(s.hands))
-    for seat in range(len(s.hands)):
-        if s.corporations[seat] != NOBODY:
-            enter(fresh, seat, s.corporations[seat])
-        for card in s.played[seat]:
-            if s.holder[card] == seat:
-                enter(fresh, seat, card)
-        unpaid = [card for card in s.played[seat] if s.holder[card] != seat]
-        assert unpaid in ([], s.played[seat][-1:]), "only the last card may be without its price"
-        assert all(USES[card] for card in members(s.used[seat]))
-    for name in ("tags", "cuts", "worth", "metals", "production", "eases", "sale", "draws_more", "keeps_more", "actions", "holder"):
-        assert getattr(fresh, name) == getattr(s, name), name
+    check_in_play(s)
     assert len(s.stock) == len(s.hands) * STOCKS
 
 

@@ -52,6 +52,12 @@ async def turn_of(table: str, people: list[Visitor]) -> int:
     return int(waiting[0])
 
 
+async def finish_turn(table: str, people: list[Visitor], at: int) -> None:
+    """The seat plays until it is another's turn."""
+    while await turn_of(table, people) == at:
+        await people[at].play(table, at)
+
+
 async def test_no_clock_unless_it_is_chosen(house: House) -> None:
     table, people = await house.friends(2)
     seen = await people[0].look(table)
@@ -65,8 +71,7 @@ async def test_only_the_time_of_those_the_game_waits_for_runs(house: House) -> N
     seen = await people[0].look(table)
     assert running(seen) == [at]
     assert 55 < left(seen, at) <= 60
-    while await turn_of(table, people) == at:
-        await people[at].play(table, at)
+    await finish_turn(table, people, at)
     assert running(await people[0].look(table)) == [1 - at]
 
 
@@ -82,8 +87,7 @@ async def test_a_bank_grows_after_each_turn(house: House) -> None:
     table, people = await house.friends(2, clock=BANK)
     at = await turn_of(table, people)
     await elapse(house, table, 100)
-    while await turn_of(table, people) == at:
-        await people[at].play(table, at)
+    await finish_turn(table, people, at)
     assert left(await people[0].look(table), at) == pytest.approx(510, abs=2)
 
 
@@ -93,33 +97,32 @@ async def test_bots_have_no_time(house: House) -> None:
     assert 1 not in running(seen)
 
 
-async def test_a_bot_plays_on_and_its_person_takes_the_seat_back(house: House) -> None:
-    table, people = await house.friends(2, clock={**TURN, "level": "relaxed"})
+async def overstepped(house: House, count: int, clock: dict[str, Any]) -> tuple[str, Visitor, int, Json]:
+    """A table at which the time of the seat to move has run out: the table, who sits there, that seat and what it sees."""
+    table, people = await house.friends(count, clock=clock)
     at = await turn_of(table, people)
     await elapse(house, table, 61)
-    seen = await people[at].look(table)
+    return table, people[at], at, await people[at].look(table)
+
+
+async def test_a_bot_plays_on_and_its_person_takes_the_seat_back(house: House) -> None:
+    table, player, at, seen = await overstepped(house, 2, {**TURN, "level": "relaxed"})
     assert seen["seats"][at]["kind"] == "away"
     assert seen["seats"][at]["level"] == "relaxed"
-    said = await people[at].get(f"/api/tables/{table}/messages")
+    said = await player.get(f"/api/tables/{table}/messages")
     assert "time" in said[-1]["text"]
-    back = await people[at].post(f"/api/tables/{table}/seats/{at}/return")
+    back = await player.post(f"/api/tables/{table}/seats/{at}/return")
     assert back["seats"][at]["kind"] == "person"
 
 
 async def test_the_usual_answer_is_given(house: House) -> None:
-    table, people = await house.friends(2, clock={**TURN, "end": "usual"})
-    at = await turn_of(table, people)
-    await elapse(house, table, 61)
-    seen = await people[at].look(table)
+    _, _, at, seen = await overstepped(house, 2, {**TURN, "end": "usual"})
     assert seen["play"]["waiting"] == [1 - at]
     assert seen["seats"][at]["kind"] == "person"
 
 
 async def test_the_game_is_lost(house: House) -> None:
-    table, people = await house.friends(2, clock={**TURN, "end": "lose"})
-    at = await turn_of(table, people)
-    await elapse(house, table, 61)
-    seen = await people[at].look(table)
+    _, _, at, seen = await overstepped(house, 2, {**TURN, "end": "lose"})
     assert seen["status"] == "finished"
     assert seen["result"]["winners"] == [1 - at]
     assert seen["seats"][at]["conceded"]
@@ -128,20 +131,16 @@ async def test_the_game_is_lost(house: House) -> None:
 
 
 async def test_with_three_a_bot_plays_on_for_the_one_who_has_lost(house: House) -> None:
-    table, people = await house.friends(3, clock={**TURN, "end": "lose"})
-    at = await turn_of(table, people)
-    await elapse(house, table, 61)
-    seen = await people[at].look(table)
+    table, player, at, seen = await overstepped(house, 3, {**TURN, "end": "lose"})
     assert (seen["status"], seen["seats"][at]["kind"]) == ("playing", "away")
-    assert await people[at].refused("POST", f"/api/tables/{table}/seats/{at}/return") == (409, "conceded")
+    assert await player.refused("POST", f"/api/tables/{table}/seats/{at}/return") == (409, "conceded")
 
 
 async def test_a_move_before_the_flag_counts(house: House) -> None:
     table, people = await house.friends(2, clock=TURN)
     at = await turn_of(table, people)
     await elapse(house, table, 55)
-    while await turn_of(table, people) == at:
-        await people[at].play(table, at)
+    await finish_turn(table, people, at)
     await house.service.flags.look()
     assert (await people[at].look(table))["seats"][at]["kind"] == "person"
 

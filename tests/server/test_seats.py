@@ -14,26 +14,24 @@ from tests.server.people import House, until
 pytestmark = pytest.mark.anyio
 
 
-async def long_ago(house: House, table: str) -> None:
-    """Have everybody who is not connected be away for long."""
-    past = datetime.now(UTC) - timedelta(hours=1)
+async def change(house: House, table: str, **values: datetime) -> None:
+    """Have something at the table be at another time."""
 
     def work(connection: Connection) -> None:
-        connection.execute(update(TableRow).where(TableRow.id == table).values(created=past, meta=TableRow.meta + 1))
+        connection.execute(update(TableRow).where(TableRow.id == table).values(meta=TableRow.meta + 1, **values))
 
     await house.service.db.write(work)
     await house.service.tables.renew(table)
+
+
+async def long_ago(house: House, table: str) -> None:
+    """Have everybody who is not connected be away for long."""
+    await change(house, table, created=datetime.now(UTC) - timedelta(hours=1))
 
 
 async def in_time(house: House, table: str) -> None:
     """Let the delay of a request pass."""
-    past = datetime.now(UTC) - timedelta(seconds=1)
-
-    def work(connection: Connection) -> None:
-        connection.execute(update(TableRow).where(TableRow.id == table).values(handover_at=past, meta=TableRow.meta + 1))
-
-    await house.service.db.write(work)
-    await house.service.tables.renew(table)
+    await change(house, table, handover_at=datetime.now(UTC) - timedelta(seconds=1))
     await house.service.hand_over()
 
 

@@ -1,8 +1,6 @@
 """The names that players get: none is a name of any game, so that nobody is taken for a moon, a character or a card."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from msgspec import to_builtins
@@ -11,18 +9,7 @@ from pavonis.cli.phrases import Phrases
 from pavonis.games import box, games
 from pavonis.server.phrases import spoken
 from pavonis.text import LANGUAGES, common
-
-
-def texts(data: Any) -> Iterator[str]:
-    """Every text in plain data."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from texts(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from texts(value)
+from tests.text.nested import every
 
 
 def words_of_games() -> set[str]:
@@ -33,7 +20,7 @@ def words_of_games() -> set[str]:
         for language in LANGUAGES:
             words = box(key).words(game, language, [])
             names = [card["name"] for card in words.cards()] + list(words.things().values())
-            for name in [*names, *texts(to_builtins(box(key).board(game, words)))]:
+            for name in [*names, *every(str, to_builtins(box(key).board(game, words)))]:
                 found |= set(re.findall(r"\w+", name.casefold()))
     return found
 

@@ -1,7 +1,6 @@
 """Every sign on a board or a card has words in every language, and the rules say more about it where they can."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +9,14 @@ from msgspec.structs import asdict
 
 from pavonis.games import OURS, box, load
 from pavonis.text import LANGUAGES, Piece
+from tests.text.nested import every
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
-def pictures(value: Any) -> Iterator[str]:
+def pictures(value: Any) -> list[str]:
     """The names of all pictures on cards."""
-    if isinstance(value, Piece):
-        if value.kind == "icon":
-            yield value.name
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from pictures(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from pictures(each)
+    return [piece.name for piece in every(Piece, value) if piece.kind == "icon"]
 
 
 def explains(signs: set[str], term: str) -> bool:

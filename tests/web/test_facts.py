@@ -4,7 +4,6 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
@@ -14,48 +13,48 @@ from tests.web.house import BOT, ME, ROOT, Person, Server
 STATIC = Path("server", "static")
 
 
-class Change(NamedTuple):
-    """A fact of a game that a scratch copy has otherwise."""
-
-    file: str  # of the package
-    old: str
-    new: str
-
-
-CHANGES = {
-    "terraforming-mars": [
-        Change("games/terraforming_mars/tables.py", "PROJECT_COST: Final = [11, 14,", "PROJECT_COST: Final = [12, 15,"),
-        Change("games/terraforming_mars/tables.py", "MILESTONE_NEEDS: Final = [35,", "MILESTONE_NEEDS: Final = [41,"),
-        Change("games/terraforming_mars/tables.py", "MILESTONE_COST: Final = 8", "MILESTONE_COST: Final = 9"),
-        Change("games/terraforming_mars/words/en.toml", '09 = "Tharsis Tholus"', '09 = "Somewhere Else"'),
-        Change("games/terraforming_mars/board.py", '". *s . . . ~cc"', '". *st . . . ~cc"'),
-        Change("kit/terraforming.py", "GOALS: Final = [19, 14, 9]", "GOALS: Final = [20, 15, 10]"),
+CHANGES = {  # facts of the games that a scratch copy has otherwise, by file of the package: as they are, and as they are there
+    "games/terraforming_mars/tables.py": [
+        ("PROJECT_COST: Final = [11, 14,", "PROJECT_COST: Final = [12, 15,"),
+        ("MILESTONE_NEEDS: Final = [35,", "MILESTONE_NEEDS: Final = [41,"),
+        ("MILESTONE_COST: Final = 8", "MILESTONE_COST: Final = 9"),
     ],
-    "ares-expedition": [
-        Change(
-            "games/ares_expedition/tables.py",
-            "STANDARD_COST: Final = [8, 20, 8, 14, 15]",
-            "STANDARD_COST: Final = [9, 21, 8, 14, 17]",
-        ),
-        Change("games/ares_expedition/tables.py", "ENOUGH_POINTS: Final = 80 ", "ENOUGH_POINTS: Final = 95 "),
-        Change("games/ares_expedition/tables.py", "DEVELOPMENT_BONUS: Final = 3 ", "DEVELOPMENT_BONUS: Final = 5 "),
-        Change("games/ares_expedition/tables.py", "TEMPERATURE: [5, 10, 15]", "TEMPERATURE: [7, 10, 15]"),
-        Change("games/ares_expedition/words/en.toml", 'development = "Development"', 'development = "Settlement"'),
+    "games/terraforming_mars/words/en.toml": [
+        ('09 = "Tharsis Tholus"', '09 = "Somewhere Else"'),
     ],
-    "pocket-mars": [
-        Change("games/pocket_mars/cards.py", "BASE_VALUE: Final = 3 ", "BASE_VALUE: Final = 6 "),
-        Change("games/pocket_mars/cards.py", "ENERGY_MAX: Final = 5 ", "ENERGY_MAX: Final = 8 "),
-        Change("games/pocket_mars/cards.py", '"Water Supply"', '"Glacier Works"'),
-        Change("games/pocket_mars/cards.py", '"Laboratorium", launch(1)', '"Laboratorium", launch(2)'),
-        Change("games/pocket_mars/state.py", "return 1 if seats == 2 else 2", "return 3 if seats == 2 else 2"),
+    "games/terraforming_mars/board.py": [
+        ('". *s . . . ~cc"', '". *st . . . ~cc"'),
     ],
-    "mission-red-planet": [
-        Change("games/mission_red_planet/cards.py", 'region(HELLAS, "Hellas"', 'region(HELLAS, "Probe Basin"'),
-        Change("games/mission_red_planet/cards.py", 'character(PILOT, "Pilot"', 'character(PILOT, "Navigator"'),
-        Change("games/mission_red_planet/cards.py", "TRUE_RING: Final = [VASTITAS_BOREALIS,", "TRUE_RING: Final = [AUSONIA,"),
-        Change("games/mission_red_planet/cards.py", "MARE_TYRRHENUM, AUSONIA, MARE_S", "MARE_TYRRHENUM, VASTITAS_BOREALIS, MARE_S"),
-        Change("games/mission_red_planet/rules.py", "PRODUCTION_AFTER: Final = {5: 1,", "PRODUCTION_AFTER: Final = {4: 1,"),
-        Change("games/mission_red_planet/rules.py", "ROUNDS: Final = 10", "ROUNDS: Final = 11"),
+    "kit/terraforming.py": [
+        ("GOALS: Final = [19, 14, 9]", "GOALS: Final = [20, 15, 10]"),
+    ],
+    "games/ares_expedition/tables.py": [
+        ("STANDARD_COST: Final = [8, 20, 8, 14, 15]", "STANDARD_COST: Final = [9, 21, 8, 14, 17]"),
+        ("ENOUGH_POINTS: Final = 80 ", "ENOUGH_POINTS: Final = 95 "),
+        ("DEVELOPMENT_BONUS: Final = 3 ", "DEVELOPMENT_BONUS: Final = 5 "),
+        ("TEMPERATURE: [5, 10, 15]", "TEMPERATURE: [7, 10, 15]"),
+    ],
+    "games/ares_expedition/words/en.toml": [
+        ('development = "Development"', 'development = "Settlement"'),
+    ],
+    "games/pocket_mars/cards.py": [
+        ("BASE_VALUE: Final = 3 ", "BASE_VALUE: Final = 6 "),
+        ("ENERGY_MAX: Final = 5 ", "ENERGY_MAX: Final = 8 "),
+        ('"Water Supply"', '"Glacier Works"'),
+        ('"Laboratorium", launch(1)', '"Laboratorium", launch(2)'),
+    ],
+    "games/pocket_mars/state.py": [
+        ("return 1 if seats == 2 else 2", "return 3 if seats == 2 else 2"),
+    ],
+    "games/mission_red_planet/cards.py": [
+        ('region(HELLAS, "Hellas"', 'region(HELLAS, "Probe Basin"'),
+        ('character(PILOT, "Pilot"', 'character(PILOT, "Navigator"'),
+        ("TRUE_RING: Final = [VASTITAS_BOREALIS,", "TRUE_RING: Final = [AUSONIA,"),
+        ("MARE_TYRRHENUM, AUSONIA, MARE_S", "MARE_TYRRHENUM, VASTITAS_BOREALIS, MARE_S"),
+    ],
+    "games/mission_red_planet/rules.py": [
+        ("PRODUCTION_AFTER: Final = {5: 1,", "PRODUCTION_AFTER: Final = {4: 1,"),
+        ("ROUNDS: Final = 10", "ROUNDS: Final = 11"),
     ],
 }
 
@@ -69,11 +68,13 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shutil.copytree(
         ROOT / "src" / "pavonis", copy / "pavonis", ignore=shutil.ignore_patterns("*.so", "_compiled.json", "__pycache__")
     )
-    for change in [each for changes in CHANGES.values() for each in changes]:
-        path = copy / "pavonis" / change.file
+    for file, changes in CHANGES.items():
+        path = copy / "pavonis" / file
         text = path.read_text(encoding="utf-8")
-        assert text.count(change.old) == 1, f"{change.file} has not exactly one {change.old}"
-        path.write_text(text.replace(change.old, change.new), encoding="utf-8")
+        for old, new in changes:
+            assert text.count(old) == 1, f"{file} has not exactly one {old}"
+            text = text.replace(old, new)
+        path.write_text(text, encoding="utf-8")
     found = Server(tmp_path_factory.mktemp("server"), {**os.environ, "PYTHONPATH": str(copy), "PAVONIS_PURE": "1"})
     found.start()
     yield found

@@ -1,45 +1,29 @@
 """The black cards."""
 
 from tests.cards.pocket_mars.case import asks, bottom, cannot, does, given, top
-
-ANYWHERE = ("land Ecosystem", "land Power Plant", "land Laboratory", "land Water Supply")
+from tests.cards.pocket_mars.halves import (
+    ANYWHERE,
+    LAND_TWO,
+    LAUNCH_AND_DRAW_TWO,
+    LAUNCH_AND_LAND,
+    LAUNCH_AND_MAYBE_LAND,
+    LAUNCH_AND_MAYBE_PROMOTE,
+    LAUNCH_AND_MAYBE_TWO_MORE,
+    PROMOTE_ONE,
+    launch_one,
+)
 
 CASES = [
-    *top(
-        "Assembly Crew",
-        asks(given(), "decline", *ANYWHERE, ship=3),
-        does(given(energy=1), "land Water Supply", energy=0, ship=2, water="0"),
-        does(given(), "decline", ship=3),
-        does(given(energy=0), ship=3),
-        does(given(ship=0), "land Ecosystem", energy=1, eco="0"),
-        cannot(given(earth=0, energy=0), "NONE_ON_EARTH", "TOO_LITTLE_ENERGY 0 1"),
-    ),
+    *top("Assembly Crew", *LAUNCH_AND_MAYBE_LAND),
     *bottom(
         "Assembly Crew",
         does(given(ship=0, eco="0"), ship=2),
         cannot(given(ship=1), "SHIP_NOT_EMPTY"),
         cannot(given(earth=0, eco="0000000"), "NONE_ON_EARTH"),
     ),
-    *top(
-        "Blueprints",
-        does(given(), ship=3, drawn=2),
-        does(given(earth=0), drawn=2),
-    ),
-    *bottom(
-        "Blueprints",
-        asks(given(eco="0", water="0"), "promote Ecosystem", "promote Water Supply"),
-        does(given(eco="0", water="0", energy=0), "promote Ecosystem", eco="/0"),
-        does(given(lab="00"), lab="0/0"),
-        cannot(given(lab="0/1", eco="1"), "NOBODY_TO_PROMOTE"),
-    ),
-    *top(
-        "Scaffolding",
-        asks(given(eco="0", lab="0", energy=1), "decline", "promote Ecosystem", "promote Laboratory", ship=3),
-        does(given(eco="0", lab="0", energy=1), "promote Ecosystem", ship=3, energy=0, eco="/0"),
-        does(given(eco="0"), "decline", ship=3),
-        does(given(eco="0", energy=0), ship=3),
-        cannot(given(eco="0", earth=0, energy=0), "NONE_ON_EARTH", "TOO_LITTLE_ENERGY 0 1"),
-    ),
+    *top("Blueprints", *LAUNCH_AND_DRAW_TWO),
+    *bottom("Blueprints", *PROMOTE_ONE),
+    *top("Scaffolding", *LAUNCH_AND_MAYBE_PROMOTE),
     *bottom(
         "Scaffolding",
         asks(given(columns={"power": ["Power Beam"], "eco": ["Seed Vault"]}), "flip Ecosystem", "flip Power Plant"),
@@ -47,32 +31,13 @@ CASES = [
         does(given(columns={"power": ["Solar Sails", "Power Beam"], "yard": ["Blueprints"]}), down=["Power Beam"]),
         cannot(given(columns={"power": ["Power Beam"]}, down=["Power Beam"]), "NO_CARD_TO_FLIP"),
     ),
-    *top(
-        "Landing Pads",
-        asks(given(ship=3), *ANYWHERE, energy=1),
-        does(given(ship=3, energy=1), "land Ecosystem", "land Laboratory", energy=0, ship=1, eco="0", lab="0"),
-        does(given(ship=1), "land Water Supply", energy=1, ship=0, water="0"),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(ship=0), "SHIP_IS_EMPTY"),
-    ),
+    *top("Landing Pads", *LAND_TWO),
     *bottom(
         "Landing Pads",
         does(given(), drawn=2),
     ),
-    *top(
-        "Cargo Crane",
-        asks(given(), *ANYWHERE, energy=1, ship=3),
-        does(given(energy=1), "land Power Plant", energy=0, ship=2, power="0"),
-        does(given(ship=0), "land Ecosystem", energy=1, eco="0"),
-        does(given(earth=0), "land Ecosystem", energy=1, ship=6, eco="0"),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(earth=0, eco="0000000"), "NONE_ON_EARTH", "SHIP_IS_EMPTY"),
-    ),
-    *bottom(
-        "Cargo Crane",
-        does(given(energy=0), ship=3),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
+    *top("Cargo Crane", *LAUNCH_AND_LAND),
+    *bottom("Cargo Crane", *launch_one("eco")),
     *top(
         "Prefab Modules",
         asks(given(ship=3, energy=0), *ANYWHERE),
@@ -87,15 +52,7 @@ CASES = [
         does(given(eco="0"), "move to Water Supply", eco="", water="0"),
         cannot(given(eco="1/0"), "NOBODY_TO_MOVE"),
     ),
-    *top(
-        "Regolith Printer",
-        asks(given(), "decline", "use effect", ship=3),
-        does(given(energy=1), "use effect", ship=5, energy=0),
-        does(given(), "decline", ship=3),
-        does(given(energy=0), ship=3),
-        does(given(earth=1), ship=7),
-        cannot(given(earth=0), "NONE_ON_EARTH", "NONE_ON_EARTH"),
-    ),
+    *top("Regolith Printer", *LAUNCH_AND_MAYBE_TWO_MORE),
     *bottom(
         "Regolith Printer",
         does(given(), drawn=1),

@@ -1,6 +1,17 @@
 """The green cards."""
 
 from tests.cards.pocket_mars.case import asks, bottom, cannot, does, given, top
+from tests.cards.pocket_mars.halves import (
+    LAUNCH_AND_DRAW_TWO,
+    LAUNCH_AND_MAYBE_PROMOTE,
+    LAUNCH_TWO,
+    MAYBE_MOVE_AND_PROMOTE,
+    land_here_for_energy,
+    launch_two_if_not_here,
+    launch_with_colour,
+    move_here,
+    promote_here,
+)
 
 CASES = [
     *top(
@@ -12,47 +23,10 @@ CASES = [
         does(given(earth=0, eco="0"), "promote Ecosystem", eco="/0"),
         cannot(given(earth=0), "NONE_ON_EARTH", "NOBODY_TO_PROMOTE"),
     ),
-    *bottom(
-        "Seed Vault",
-        does(given(eco="1", lab="0"), ship=4),  # neither a rival here nor an own colonist elsewhere counts
-        does(given(eco="1", earth=1), ship=7),
-        cannot(given(eco="0"), "COLONIST_HERE Ecosystem"),
-        cannot(given(eco="/0"), "COLONIST_HERE Ecosystem"),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
-    *top(
-        "Garden Terraces",
-        asks(given(eco="0", lab="0"), "decline", "move from Ecosystem", "move from Laboratory"),
-        asks(
-            given(eco="0", lab="0"),
-            "move to Power Plant",
-            "move to Laboratory",
-            "move to Water Supply",
-            after=("move from Ecosystem",),
-        ),
-        does(given(eco="0"), "move from Ecosystem", "move to Laboratory", eco="", lab="/0"),
-        does(given(eco="00"), "decline", eco="0/0"),
-        asks(given(eco="0", lab="0"), "promote Ecosystem", "promote Laboratory", after=("decline",)),
-        does(given(eco="0/1"), "decline"),  # promotes nobody: the zone is full
-        does(given(eco="0/1"), "move from Ecosystem", "move to Water Supply", eco="/1", water="/0"),
-        cannot(given(eco="/0"), "NOBODY_TO_MOVE", "NOBODY_TO_PROMOTE"),
-    ),
-    *bottom(
-        "Garden Terraces",
-        does(given(energy=1), energy=0, ship=1, eco="0"),
-        does(given(ship=4, eco="0"), energy=1, ship=3, eco="00"),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(ship=0), "SHIP_IS_EMPTY"),
-    ),
-    *top(
-        "Lichen Cultures",
-        asks(given(eco="0", lab="0", energy=1), "decline", "promote Ecosystem", "promote Laboratory", ship=3),
-        does(given(eco="0", lab="0", energy=1), "promote Ecosystem", ship=3, energy=0, eco="/0"),
-        does(given(eco="0"), "decline", ship=3),
-        does(given(eco="0", energy=0), ship=3),
-        does(given(eco="0", earth=0), "promote Ecosystem", energy=1, eco="/0"),
-        cannot(given(eco="0", earth=0, energy=0), "NONE_ON_EARTH", "TOO_LITTLE_ENERGY 0 1"),
-    ),
+    *bottom("Seed Vault", *launch_two_if_not_here("eco")),
+    *top("Garden Terraces", *MAYBE_MOVE_AND_PROMOTE),
+    *bottom("Garden Terraces", *land_here_for_energy("eco")),
+    *top("Lichen Cultures", *LAUNCH_AND_MAYBE_PROMOTE),
     *bottom(
         "Lichen Cultures",
         asks(given(columns={"power": ["Solar Sails", "Power Beam"]}), "flip Ecosystem", "flip Power Plant"),
@@ -60,19 +34,8 @@ CASES = [
         does(given(columns={"yard": ["Blueprints"]}), down=["Lichen Cultures"]),  # never in the black building
         does(given(columns={"power": ["Power Beam"]}, down=["Power Beam"]), down=["Lichen Cultures", "Power Beam"]),
     ),
-    *top(
-        "Greenhouse Dome",
-        does(given(), ship=4),
-        does(given(earth=1), ship=7),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
-    *bottom(
-        "Greenhouse Dome",
-        asks(given(eco="0", lab="0", water="0"), "move from Laboratory", "move from Water Supply"),
-        does(given(lab="0", water="0"), "move from Laboratory", lab="", eco="0"),
-        does(given(lab="00"), lab="0", eco="0"),
-        cannot(given(eco="0", lab="1/0"), "NOBODY_TO_MOVE"),
-    ),
+    *top("Greenhouse Dome", *LAUNCH_TWO),
+    *bottom("Greenhouse Dome", *move_here("eco", "lab")),
     *top(
         "Biosphere Exchange",
         does(given(eco="0/1"), eco="1/0"),
@@ -81,17 +44,8 @@ CASES = [
         does(given(seats=3, eco="1/2"), eco="2/1"),  # both may be rivals
         cannot(given(eco="0/0", lab="1"), "NOBODY_TO_SWAP"),
     ),
-    *bottom(
-        "Biosphere Exchange",
-        does(given(hand=["Seed Vault", "Ice Drill"]), ship=3),
-        cannot(given(hand=["Solar Sails", "Ice Drill"]), "NO_COLOUR_IN_HAND green"),
-        cannot(given(hand=["Seed Vault", "Ice Drill"], earth=0), "NONE_ON_EARTH"),
-    ),
-    *top(
-        "Pollinator Swarm",
-        does(given(), ship=3, drawn=2),
-        does(given(earth=0), drawn=2),
-    ),
+    *bottom("Biosphere Exchange", *launch_with_colour("green", ["Seed Vault", "Ice Drill"], ["Solar Sails", "Ice Drill"])),
+    *top("Pollinator Swarm", *LAUNCH_AND_DRAW_TWO),
     *bottom(
         "Pollinator Swarm",
         does(given(eco="0"), drawn=1),
@@ -107,10 +61,5 @@ CASES = [
         cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
         cannot(given(ship=0), "SHIP_IS_EMPTY", "NOBODY_TO_PROMOTE"),
     ),
-    *bottom(
-        "First Forest",
-        does(given(eco="00", lab="0", energy=0), eco="0/0"),
-        cannot(given(lab="0"), "NO_ONE_STAR Ecosystem"),
-        cannot(given(eco="0/1"), "TWO_STAR_FULL Ecosystem"),
-    ),
+    *bottom("First Forest", *promote_here("eco")),
 ]

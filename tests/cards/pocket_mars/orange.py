@@ -1,8 +1,17 @@
 """The orange cards."""
 
 from tests.cards.pocket_mars.case import asks, bottom, cannot, does, given, top
-
-ANYWHERE = ("land Ecosystem", "land Power Plant", "land Laboratory", "land Water Supply")
+from tests.cards.pocket_mars.halves import (
+    ANYWHERE,
+    LAND_TWO,
+    LAUNCH_AND_MAYBE_TWO_MORE,
+    LAUNCH_THREE_FOR_ENERGY,
+    land_here,
+    land_here_for_energy,
+    launch_two_for_energy,
+    launch_two_if_not_here,
+    promote_here,
+)
 
 CASES = [
     *top(
@@ -12,52 +21,22 @@ CASES = [
         does(given(earth=0), energy=3),
         cannot(given(earth=0, energy=5), "NONE_ON_EARTH", "ENERGY_FULL 5"),
     ),
-    *bottom(
-        "Solar Sails",
-        does(given(power="1", lab="0"), ship=4),
-        does(given(power="1", earth=1), ship=7),
-        cannot(given(power="0"), "COLONIST_HERE Power Plant"),
-        cannot(given(power="/0"), "COLONIST_HERE Power Plant"),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
+    *bottom("Solar Sails", *launch_two_if_not_here("power")),
     *top(
         "Battery Bank",
         does(given(), energy=4, ship=3),
         does(given(energy=4, earth=0), energy=5),
         cannot(given(earth=0, energy=5), "ENERGY_FULL 5", "NONE_ON_EARTH"),
     ),
-    *bottom(
-        "Battery Bank",
-        does(given(energy=1), energy=0, ship=1, power="0"),
-        does(given(ship=4, power="0"), energy=1, ship=3, power="00"),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(ship=0), "SHIP_IS_EMPTY"),
-    ),
-    *top(
-        "Booster Stage",
-        does(given(energy=1), energy=0, ship=5),
-        does(given(earth=2), energy=1, ship=7),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
+    *bottom("Battery Bank", *land_here_for_energy("power")),
+    *top("Booster Stage", *LAUNCH_THREE_FOR_ENERGY),
     *bottom(
         "Booster Stage",
         does(given(power="0"), drawn=1, energy=3),
         does(given(energy=5), drawn=1),
     ),
-    *top(
-        "Magnetic Brakes",
-        asks(given(ship=3), *ANYWHERE, energy=1),
-        does(given(ship=3, energy=1), "land Ecosystem", "land Laboratory", energy=0, ship=1, eco="0", lab="0"),
-        does(given(ship=1), "land Water Supply", energy=1, ship=0, water="0"),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(ship=0), "SHIP_IS_EMPTY"),
-    ),
-    *bottom(
-        "Magnetic Brakes",
-        does(given(ship=3, energy=0, power="0"), ship=2, power="00"),
-        cannot(given(ship=0), "SHIP_IS_EMPTY"),
-    ),
+    *top("Magnetic Brakes", *LAND_TWO),
+    *bottom("Magnetic Brakes", *land_here("power")),
     *top(
         "Power Beam",
         asks(given(), *ANYWHERE),
@@ -66,13 +45,7 @@ CASES = [
         does(given(energy=5), "land Ecosystem", ship=1, eco="0"),
         cannot(given(ship=0, energy=5), "SHIP_IS_EMPTY", "ENERGY_FULL 5"),
     ),
-    *bottom(
-        "Power Beam",
-        does(given(energy=1, power="0"), energy=0, ship=4),
-        does(given(earth=1), energy=1, ship=7),
-        cannot(given(energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(earth=0), "NONE_ON_EARTH"),
-    ),
+    *bottom("Power Beam", *launch_two_for_energy("power")),
     *top(
         "Geothermal Well",
         asks(given(eco="0", lab="0", energy=0), "decline", "promote Ecosystem", "promote Laboratory", energy=2),
@@ -81,23 +54,8 @@ CASES = [
         does(given(eco="0", energy=5), "promote Ecosystem", eco="/0"),
         cannot(given(energy=5), "ENERGY_FULL 5", "NOBODY_TO_PROMOTE"),
     ),
-    *bottom(
-        "Geothermal Well",
-        does(given(power="00", lab="0", energy=1), power="0/0", energy=0),
-        cannot(given(power="0", energy=0), "TOO_LITTLE_ENERGY 0 1"),
-        cannot(given(lab="0"), "NO_ONE_STAR Power Plant"),
-        cannot(given(power="0/1"), "TWO_STAR_FULL Power Plant"),
-    ),
-    *top(
-        "Orbital Mirror",
-        asks(given(), "decline", "use effect", ship=3),
-        does(given(energy=1), "use effect", ship=5, energy=0),
-        does(given(), "decline", ship=3),
-        does(given(energy=0), ship=3),
-        does(given(earth=1), ship=7),
-        does(given(earth=2), "use effect", ship=7, energy=1),
-        cannot(given(earth=0), "NONE_ON_EARTH", "NONE_ON_EARTH"),
-    ),
+    *bottom("Geothermal Well", *promote_here("power", energy=1)),
+    *top("Orbital Mirror", *LAUNCH_AND_MAYBE_TWO_MORE),
     *bottom(
         "Orbital Mirror",
         does(given(power="0"), energy=3),
