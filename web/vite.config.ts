@@ -3,8 +3,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vitest/config";
+
+/** Data of the page are TOML, as the words of the games are. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform: (text, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(text))};`, map: null, moduleType: "js" } : null),
+  };
+}
 
 /** What others made and the built page contains; their licences travel with it. */
 const SHIPPED = ["svelte", "qrcode-generator", "@fontsource-variable/nunito-sans"];
@@ -161,7 +170,7 @@ const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|CopyLin
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
-  plugins: [svelte(), licences(), letters(), tables(), worker(), compressed()],
+  plugins: [toml(), svelte(), licences(), letters(), tables(), worker(), compressed()],
   build: {
     outDir: "../src/pavonis/server/static",
     emptyOutDir: true,

@@ -1,9 +1,7 @@
 /** The host's page: the server with the token of the host. */
-import type { components } from "../api";
 import { ApiError } from "./api";
 import { settings } from "./settings.svelte";
-
-type Bodies = components["schemas"];
+import type { Bodies } from "./types";
 
 export type Overview = Bodies["Overview"];
 export type AdminTables = Bodies["AdminTables"];

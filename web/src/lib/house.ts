@@ -1,8 +1,6 @@
 /** What a server offers around its tables: all games of a person and what comes of them. */
-import type { components } from "../api";
 import { ask, get, post } from "./api";
-
-type Bodies = components["schemas"];
+import type { Bodies } from "./types";
 
 export type MyGame = Bodies["MyGame"];
 export type MyGames = Bodies["MyGames"];

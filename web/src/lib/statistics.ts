@@ -1,8 +1,6 @@
 /** A person's own numbers, as the server sums them up. */
-import type { components } from "../api";
 import { get } from "./api";
-
-type Bodies = components["schemas"];
+import type { Bodies } from "./types";
 
 export type Statistics = Bodies["StatisticsBody"];
 export type Share = Bodies["ShareBody"];

@@ -1,8 +1,6 @@
 /** Tournaments, as the server tells of them. */
-import type { components } from "../api";
 import { ask, get, post } from "./api";
-
-type Bodies = components["schemas"];
+import type { Bodies } from "./types";
 
 export type Tournament = Bodies["TournamentBody"];
 export type Tournaments = Bodies["Tournaments"];

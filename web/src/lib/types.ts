@@ -1,7 +1,7 @@
 /** The server's bodies under short names; `api.d.ts` is generated from its contract. */
 import type { components } from "../api";
 
-type Bodies = components["schemas"];
+export type Bodies = components["schemas"];
 
 export type Piece = Bodies["PieceBody"];
 export type Text = Piece[];

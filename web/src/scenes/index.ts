@@ -6,11 +6,11 @@ interface Easel {
   lines: Record<string, string>;
 }
 
-const LINES: Record<string, () => Promise<{ SCENES: Record<string, string> }>> = {
-  "terraforming-mars": () => import("./terraforming-mars"),
-  "ares-expedition": () => import("./ares-expedition"),
-  "pocket-mars": () => import("./pocket-mars"),
-  "mission-red-planet": () => import("./mission-red-planet"),
+const LINES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  "terraforming-mars": () => import("./terraforming-mars.toml"),
+  "ares-expedition": () => import("./ares-expedition.toml"),
+  "pocket-mars": () => import("./pocket-mars.toml"),
+  "mission-red-planet": () => import("./mission-red-planet.toml"),
 };
 
 const easels = new Map<string, Easel>();
@@ -38,8 +38,8 @@ export async function prepare(game: string): Promise<boolean> {
   const load = LINES[game];
   if (!load) return false;
   try {
-    const [{ compose }, { SCENES }] = await Promise.all([import("./compose"), load()]);
-    easels.set(game, { compose, lines: SCENES });
+    const [{ compose }, { default: lines }] = await Promise.all([import("./compose"), load()]);
+    easels.set(game, { compose, lines });
     return true;
   } catch {
     return false;

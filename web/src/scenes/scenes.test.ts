@@ -3,10 +3,10 @@ import { card } from "../test/views";
 import { BACKDROPS } from "./backdrops";
 import { compose, PARTS, read } from "./compose";
 import { keyOf, lineOf } from "./index";
-import { SCENES as ARES } from "./ares-expedition";
-import { SCENES as MISSION } from "./mission-red-planet";
-import { SCENES as POCKET } from "./pocket-mars";
-import { SCENES as TERRAFORMING } from "./terraforming-mars";
+import ARES from "./ares-expedition.toml";
+import MISSION from "./mission-red-planet.toml";
+import POCKET from "./pocket-mars.toml";
+import TERRAFORMING from "./terraforming-mars.toml";
 
 const ALL = Object.entries({ "terraforming-mars": TERRAFORMING, "ares-expedition": ARES, "pocket-mars": POCKET, "mission-red-planet": MISSION }).flatMap(([game, lines]) =>
   Object.entries(lines).map(([key, line]) => ({ game, seed: `${game} ${key}`, line })),

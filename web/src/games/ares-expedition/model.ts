@@ -1,11 +1,9 @@
 /** Ares Expedition as the browser sees it: where moves belong, what changed, how cards are laid. No rules: what is printed and what things cost the server tells. */
-import type { components } from "../../api";
 import type { Payment } from "../../lib/payment";
-import type { Card, Line, Move } from "../../lib/types";
+import type { Bodies, Card, Line, Move } from "../../lib/types";
 import { laid, type Layout, type Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
 
-type Bodies = components["schemas"];
 export type Seen = Bodies["AresExpeditionSeen"];
 export type PlayerSeen = Bodies["AresExpeditionPlayer"];
 export type Ocean = Bodies["AresExpeditionOcean"];

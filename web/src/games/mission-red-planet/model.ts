@@ -1,9 +1,6 @@
 /** Mission: Red Planet as the browser sees it: where moves belong, what changed, what happened. No rules. */
-import type { components } from "../../api";
-import type { Line, Move } from "../../lib/types";
+import type { Bodies, Line, Move } from "../../lib/types";
 import type { Coder, Sight, Spot } from "../types";
-
-type Bodies = components["schemas"];
 
 export type Seen = Bodies["MissionRedPlanetSeen"];
 export type Board = Bodies["MissionRedPlanetBoard"];

@@ -1,16 +1,13 @@
 /** Pocket Mars as the browser sees it: where moves belong, what changed, who stands where. No rules: facts and numbers are the server's. */
-import type { components } from "../../api";
-import type { Move } from "../../lib/types";
+import type { Bodies, Move } from "../../lib/types";
 import type { Coder, Sight, Spot } from "../types";
 
-type Schemas = components["schemas"];
-
-export type Seen = Schemas["PocketMarsSeen"];
-export type Back = Schemas["PocketMarsBack"];
-export type BuildingSeen = Schemas["PocketMarsBuilding"];
-export type DraftSeen = Schemas["PocketMarsDraft"];
-export type Facts = Schemas["PocketMarsBoard"];
-export type BuildingFacts = Schemas["PocketMarsBuildingFacts"];
+export type Seen = Bodies["PocketMarsSeen"];
+export type Back = Bodies["PocketMarsBack"];
+export type BuildingSeen = Bodies["PocketMarsBuilding"];
+export type DraftSeen = Bodies["PocketMarsDraft"];
+export type Facts = Bodies["PocketMarsBoard"];
+export type BuildingFacts = Bodies["PocketMarsBuildingFacts"];
 
 /** A building as it is printed; the colour of a card is the number of its building. */
 export function printed(board: unknown, building: number): BuildingFacts | undefined {

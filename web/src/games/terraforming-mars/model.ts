@@ -1,11 +1,8 @@
 /** Terraforming Mars as the browser sees it: where moves belong, what changed, which picture fits. All numbers come from the server. */
-import type { components } from "../../api";
 import type { Payment } from "../../lib/payment";
-import type { Card, Line, Move } from "../../lib/types";
+import type { Bodies, Card, Line, Move } from "../../lib/types";
 import type { Shape } from "../../parts/terraforming/cards";
 import type { Coder, Names, Sight, Spot } from "../types";
-
-type Bodies = components["schemas"];
 
 export type Seen = Bodies["TerraformingMarsSeen"];
 export type Player = Bodies["TerraformingMarsPlayer"];
