@@ -47,3 +47,22 @@ def test_a_game_that_nobody_knows(tmp_path: Path) -> None:
     result = pavonis("tutorial", "chess", home=tmp_path)
     assert result.code == 2
     assert "pocket-mars" in result.err
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_terminal_does_not_speak_of_a_pointer(tmp_path: Path, language: str) -> None:
+    """Nothing can be pointed at there; who names a card is told why it cannot be played."""
+    words = box("ares-expedition").explained(language)
+    result = pavonis("tutorial", "ares-expedition", "--lang", language, stdin="1\nrules\n", home=tmp_path)
+    assert result.code == 0, result.err
+    assert result.out.count(words["cards"].heading) >= 2, "as a call-out and among the rules"
+    assert words["cards"].text not in result.out
+    assert "why" in result.out.partition(words["cards"].heading)[2].splitlines()[1]
+
+
+def test_who_names_a_card_asks_why_it_cannot_be_played(tmp_path: Path) -> None:
+    told = pavonis(
+        "play", "terraforming-mars", "--bots", "relaxed", "--seed", "3", stdin="1\n1\n2\n3\nwhy Lake Marineris\n", home=tmp_path
+    )
+    assert told.code == 0, told.err
+    assert "0 °C" in told.out.rpartition("That cannot be done now:")[2].splitlines()[1]

@@ -29,13 +29,13 @@ SEARCHING: Final = "search:400"
 SEARCHES: Final = 2
 OTHERS: Final = 1 << 32  # seeds of the searches
 SURE: Final = 2  # a search must find at least the margin divided by this: it gives little thought to what it thinks bad
-LATE: Final = 0.15  # of the game is left at most: before, nearly everything can wait for the next turn
+LATE: Final = 0.3  # of the game is left at most: before, nearly everything can wait for the next turn
 GLANCE: Final = 2  # worlds in which turns are thought through at a glance, to find those worth playing on
 LOOK: Final = 12  # and when they are examined
-FEW: Final = 3  # turns that are played on at a glance
+FEW: Final = 4  # turns that are played on at a glance
 MANY: Final = 8  # and when they are examined, in so many worlds too
 CLOSEST: Final = 5  # turns that are played on further
-ON_A_LITTLE: Final = 4  # worlds in which they are, at a glance
+ON_A_LITTLE: Final = 6  # worlds in which they are, at a glance
 ON: Final = 40  # and when they are examined
 CHOICES: Final = 4  # moves at least, or it is no puzzle
 ENDINGS: Final = 24  # right ways to make the picks of the answer at most
@@ -158,16 +158,21 @@ def _candidates(plan: Mine, game: Game[Any], seed: int) -> list[tuple[int, float
         move = forced(game, s, seat)
         if move is None:
             view = View(game, s, seat)
-            weighed = judge.weigh(view)
-            move = weighed[0].move
-            if len(weighed) >= CHOICES and view.question().fresh:
-                lead = margin(weighed) if plan.actions == 1 else _turn_lead(game, s, view, derived(seed, "turn", step))
-                if lead >= plan.margin:
-                    level = _level(view, move, seed) if plan.actions == 1 else 0  # of a turn it is known when the answer is
-                    found.append((level, lead, step, view.sample(derived(seed, "world", step)), seat))
+            level, lead, move = _action_lead(judge, view, seed) if plan.actions == 1 else _turn_lead(judge, s, view, seed, step)
+            if lead >= plan.margin and view.question().fresh:
+                found.append((level, lead, step, view.sample(derived(seed, "world", step)), seat))
         game.apply(s, seat, move)
         step += 1
     return found
+
+
+def _action_lead(judge: Judge, view: View[Any], seed: int) -> tuple[int, float, Move]:
+    """How hard the best action is to see, by how much it is better than any other, and its first move."""
+    weighed = judge.weigh(view)
+    best, lead = weighed[0].move, margin(weighed)
+    if len(weighed) < CHOICES or lead < NEAR:
+        return 0, 0.0, best
+    return _level(view, best, seed), lead, best
 
 
 def margin(weighed: list[Weighed]) -> float:
@@ -175,15 +180,20 @@ def margin(weighed: list[Weighed]) -> float:
     return weighed[0].chance - weighed[1].chance if len(weighed) > 1 else 0.0
 
 
-def _turn_lead(game: Game[Any], s: State, view: View[Any], seed: int) -> float:
-    """By how much the best turn is better than any that does something else, at a glance; 0 if it is not one of two actions."""
-    turns = Turns(game, seed, GLANCE, s.asks[view.seat])
-    if turns.evaluation.left(s) > LATE:
-        return 0.0
+def _turn_lead(judge: Judge, s: State, view: View[Any], seed: int, step: int) -> tuple[int, float, Move]:
+    """The same for the best turn, at two glances; no lead if it is not one of two actions. How hard it is, is known later."""
+    chosen = judge.bot.choose(view, judge.bot.budget)
+    if judge.evaluation.left(s) > LATE or not view.question().fresh or len(view.legal()) < CHOICES:
+        return 0, 0.0, chosen
+    turns = Turns(judge.game, derived(seed, "turn", step), GLANCE, s.asks[view.seat])
     found = different(turns.all_turns(view, 2))[:FEW]
     if all(len(turn.actions) < 2 for turn in found):
-        return 0.0
-    return turn_margin(turns, turns.played_on(view, found, ON_A_LITTLE))
+        return 0, 0.0, chosen
+    lead = 1.0
+    for worlds in (GLANCE, ON_A_LITTLE):
+        if lead > NEAR:
+            lead = turn_margin(turns, turns.played_on(view, found, worlds))
+    return 0, lead, chosen
 
 
 def turn_margin(turns: Turns, found: list[WholeTurn]) -> float:

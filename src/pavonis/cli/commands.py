@@ -186,8 +186,8 @@ class Commands:
 
     def sections(self, rest: str) -> list[Explained]:
         """The sections of the rules that concern the question, or those with these words."""
-        found, lesson = box(self.view.game.key), box(self.view.game.key).lesson()
-        words = list(found.explained(self.table.words.grammar.key).items()) if lesson is not None else []
+        lesson = box(self.view.game.key).lesson()
+        words = list(guide.explained(self.view.game.key, self.table.phrases).items()) if lesson is not None else []
         if rest:
             return [each for _, each in words if all(word in " ".join(each).casefold() for word in rest.casefold().split())]
         callouts = lesson.callouts if lesson is not None else ()
@@ -217,8 +217,9 @@ class Commands:
             found = [self.numbered()[int(rest)]]
         else:
             found = find_moves(self.view, self.table.words, rest, self.view.game.space.codes())
-        if len(found) == 1:
-            self.tell_reasons(found[0])
+        played = [move for move in found if self.view.game.space.meaning(move)[0] == "play"]  # who names a card means to play it
+        if len(found) == 1 or len(played) == 1:
+            self.tell_reasons((played or found)[0])
         else:
             self.explain(rest, found)
 

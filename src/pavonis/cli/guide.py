@@ -8,9 +8,15 @@ from pavonis.core.game import Seat
 from pavonis.core.match import Match
 from pavonis.core.view import View
 from pavonis.games import box
+from pavonis.text.lesson import Explained
 
 NOTE = "lesson"
 LEARNER: Seat = 0
+OTHERWISE = {  # call-outs that speak of what is seen on the page, and what the terminal says instead
+    ("terraforming-mars", "cards"): "lesson_cards",
+    ("ares-expedition", "cards"): "lesson_cards",
+    ("mission-red-planet", "characters"): "lesson_characters",
+}
 
 
 def begin(match: Match[Any]) -> None:
@@ -23,6 +29,13 @@ def skip(match: Match[Any]) -> None:
     match.record.notes.pop(NOTE, None)
 
 
+def explained(game: str, phrases: Phrases) -> dict[str, Explained]:
+    """The words of a game's lesson, as they fit the terminal."""
+    words = box(game).explained(phrases.language)
+    others = {key: phrases(name) for (of, key), name in OTHERWISE.items() if of == game}
+    return {key: each._replace(text=others.get(key, each.text)) for key, each in words.items()}
+
+
 def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -> None:
     """Say what is due at the open question of the learner."""
     told = match.record.notes.get(NOTE)
@@ -30,7 +43,7 @@ def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -
     lesson = found.lesson()
     if not isinstance(told, list) or lesson is None or view.seat != LEARNER:
         return
-    words = found.explained(phrases.language)
+    words = explained(match.game.key, phrases)
     question, seen = view.question(), view.observation()
     while callout := lesson.due(question, seen, LEARNER, told):
         told.append(callout.key)
