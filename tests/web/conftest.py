@@ -46,6 +46,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.end()
 
 
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of a host who allows all that is off by default; tests that need one say `xdist_group("club")` and share it."""
+    found = Server(tmp_path_factory.mktemp("club"), public="true", tournaments="true", private_hosts="127.0.0.1")
+    found.start()
+    yield found
+    found.end()
+
+
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Somebody comes with a browser: `arrive(size, lang)`."""

@@ -11,25 +11,27 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from pavonis.games import load
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.house import BOT, ME, PHONE, ROOT, WIDE, Person, Server
+from tests.web.staged import LATE, stage
 
 FOLDER = ROOT / "docs" / "screens"
 GAMES = ["terraforming-mars", "ares-expedition", "pocket-mars", "mission-red-planet"]
 LOOKS = [("en", "dark"), ("ru", "light")]
-COLUMNS = 2
+COLUMNS = 3
 QUALITY = 62
 
 
 def shots(browser: Browser, server: Server, size: tuple[int, int], lang: str, theme: str) -> list[Image.Image]:
-    """The front page, and cards and table of each game."""
+    """The front page, and of each game the cards, a table at its beginning, and a full one near its end."""
     found = []
 
     def keep(person: Person) -> None:
         person.page.wait_for_timeout(1200)
         found.append(Image.open(io.BytesIO(person.page.screenshot())).convert("RGB"))
 
-    person = Person(browser, server.address, size, lang, theme=theme)
+    person = Person(browser, server.address, size, lang, theme=theme, moves="folded")
     person.go("/")
     person.wait(".miniature", 60_000)
     keep(person)
@@ -39,6 +41,9 @@ def shots(browser: Browser, server: Server, size: tuple[int, int], lang: str, th
         keep(person)
         person.sit(ME, BOT, BOT, game=game, seed="5")
         person.wait(".screen .bar", 60_000)
+        keep(person)
+        person.go(stage(person, server.folder, game, max(load(game).seats), LATE))
+        person.wait(".screen .bar.mine", 60_000)
         keep(person)
     person.context.close()
     return found
@@ -62,7 +67,7 @@ def main() -> int:
         server.start()
         browser = player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for name, size, width in (("wide", WIDE, 640), ("phone", PHONE, 300)):
+            for name, size, width in (("wide", WIDE, 560), ("phone", PHONE, 280)):
                 for lang, theme in LOOKS:
                     path = FOLDER / f"{name}-{lang}-{theme}.webp"
                     sheet(shots(browser, server, size, lang, theme), width).save(path, quality=QUALITY, method=6)

@@ -1,24 +1,14 @@
 """Playing with strangers: a quick match of two browsers, a public table, and a rated game."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.house import BOT, ME, PHONE, WIDE, Person, Server
 
 
-@pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, public="true")
-    server.start()
-    yield server
-    server.end()
-
-
-def test_two_strangers_find_each_other_and_a_public_table(browser: Browser, open_house: Server) -> None:
-    ada, bob = Person(browser, open_house.address, WIDE, "ru"), Person(browser, open_house.address, PHONE, "pl")
+@pytest.mark.xdist_group("club")
+def test_two_strangers_find_each_other_and_a_public_table(browser: Browser, club: Server) -> None:
+    ada, bob = Person(browser, club.address, WIDE, "ru"), Person(browser, club.address, PHONE, "pl")
     for person in (ada, bob):
         person.go("/public")
         person.wait("[data-act=seek]")

@@ -28,6 +28,7 @@ def test_my_numbers(arrive: Arrive) -> None:
     for lang in ("ru", "pl"):
         ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         ada.page.select_option("header select", lang)
+        ada.until("lang => document.documentElement.lang === lang", lang)
         ada.page.wait_for_selector("[data-cards=played]")
         ada.shot(f"statistics-{lang}", full=True)
         assert ada.overflow() <= 0

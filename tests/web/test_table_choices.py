@@ -1,22 +1,12 @@
 """What the host chooses for a table on its pages: open to everybody, rated, and a webhook for all who sit there."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.house import PHONE, WIDE, Person, Server
 
 
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, public="true", private_hosts="127.0.0.1")
-    server.start()
-    yield server
-    server.end()
-
-
+@pytest.mark.xdist_group("club")
 @pytest.mark.parametrize(("size", "lang"), [(WIDE, "ru"), (PHONE, "pl")], ids=["wide-ru", "phone-pl"])
 def test_a_new_table_is_public_and_rated_and_tells_a_channel(
     browser: Browser, club: Server, size: tuple[int, int], lang: str

@@ -1,20 +1,9 @@
 """A tournament of three people in three browsers: entered, paired, played, and seen by everybody."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.house import PHONE, WIDE, Person, Server
-
-
-@pytest.fixture
-def club(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, tournaments="true")
-    server.start()
-    yield server
-    server.end()
 
 
 def organise(ada: Person) -> None:
@@ -55,6 +44,7 @@ def play(number: int, address: str, everybody: list[Person]) -> None:
         assert loser.page.locator("[data-part=tournament]").get_attribute("href") == address
 
 
+@pytest.mark.xdist_group("club")
 def test_three_people_play_a_tournament(browser: Browser, club: Server) -> None:
     ada = Person(browser, club.address, WIDE, "en")
     bob = Person(browser, club.address, PHONE, "ru")
