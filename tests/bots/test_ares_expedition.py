@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pavonis.bots.bot import make_bot
+from pavonis.bots.bot import Chance, make_bot
 from pavonis.bots.evaluation import evaluation_of, margin
 from pavonis.bots.heuristics.ares_expedition import AresEvaluation
 from pavonis.bots.heuristics.ares_expedition_outlook import rounds_left
@@ -339,6 +339,22 @@ def test_a_sum_of_named_terms(seats: int, options: dict[str, Any]) -> None:
         aim = sum(points) if options.get("cooperative") else margin(points, seat)
         assert evaluation.aim(points, seat) == pytest.approx(aim), "partners count together"
         assert sum(evaluation.explained(s, seat)) == pytest.approx(aim)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES[KEY])
+def test_rivals_who_play_on_do_not_always_choose_the_same_phase(seats: int, options: dict[str, Any]) -> None:
+    """With the best plan alone, a game that is played on would hardly ever come to an action phase."""
+    for game, s, seat in positions(KEY, 40, seats, **options):
+        ask = s.asks[seat]
+        if ask is None or ask[0] != steps.ASK_PLAN:
+            continue
+        habits = evaluation_of(game, QUICK)
+        moves = habits.weighed(game.legal(s, seat))
+        chosen = {habits.habit_of(s, seat, moves, Chance(number)) for number in range(40)}
+        assert chosen <= set(moves)
+        assert len(chosen) == (1 if seats == 1 or options.get("cooperative") else min(3, len(moves)))
+        return
+    raise AssertionError("nobody was asked for a phase")
 
 
 def test_chances() -> None:

@@ -165,6 +165,14 @@ class AresEvaluation(Evaluation[AresState]):
             return self.planned(s, seat, options, not self.setting.cooperative, self.expected(s, seat))[0]
         return super().habit(s, seat, options)
 
+    def habit_of(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
+        """Where rivals play on, a seat does not always choose the phase that looks best: as a rule that is not the action phase,
+        and money would seem to be lost unless it is spent before."""
+        ask = s.asks[seat]
+        if ask is not None and ask[0] == steps.ASK_PLAN and not self.only_winning_counts(s):
+            return self.likely(s, seat, options, chance)
+        return self.habit(s, seat, options)
+
     def expected(self, s: AresState, seat: int) -> int:
         """The bit of a phase that a rival will choose. One seat in turn chooses as if alone, and the others expect that of it:
         if nobody looked at the others, all would want the same phase in the same round, and the next one in the next."""
