@@ -91,7 +91,7 @@ def test_partners_who_plan_at_the_same_time_are_thought_of_as_one() -> None:
         ("ares-expedition", 2, {}, True),
         ("ares-expedition", 2, {"cooperative": True}, True),
         ("pocket-mars", 2, {}, False),
-        ("mission-red-planet", 3, {}, False),
+        ("mission-red-planet", 3, {}, True),
     ],
 )
 def test_the_thinker_goes_the_better_way(key: str, seats: int, options: dict[str, Any], by_playouts: bool) -> None:

@@ -26,7 +26,7 @@ from pavonis.kit.zones import members, size
 
 ROUNDS_PLANNED: Final = 1  # by a search
 ROUNDS_PLAYED_ON: Final = 2
-ROUNDS_ON: Final = 4  # that playouts play on: fewer say too little, and to the end chance says too much
+ROUNDS_ON: Final = 10  # that playouts play on: to the end, for what will be scored there is hard to judge before
 CLEAR: Final = 12.0  # points by which a game is clearly won
 CARELESS: Final = 2.0  # points by which a careless bot misjudges an action
 DUEL: Final = 2  # seats
@@ -51,6 +51,7 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         self.horizon = ROUNDS_PLANNED
         self.plays_on = ROUNDS_PLAYED_ON
         self.rounds_on = ROUNDS_ON
+        self.by_playouts = True
         self.clear = CLEAR
         self.careless = CARELESS
         self.heat = weights.heat
@@ -123,6 +124,10 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         return self.w.spread + self.w.spread_rounds * left / (left + 0.5)
 
     def obvious(self, s: RedPlanetState, seat: int, options: list[int]) -> int:
+        return self.picked(s, seat, options, len(s.seats) > DUEL or self.w_duel.neutrals > 0.0)
+
+    def picked(self, s: RedPlanetState, seat: int, options: list[int], feared: bool) -> int:
+        """The pick that promises most in the regions it touches; some rivals may have to be feared more than others."""
         ask = s.asks[seat]
         assert ask is not None
         if ask[0] == rules.ASK_MISSION:
@@ -139,7 +144,6 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         if moves.PLACE <= last < moves.DESCEND:
             return self.placed(s, seat, options)
         picks = Picks(self.setting, s, seat, self.weights(s))
-        feared = len(s.seats) > DUEL or self.w_duel.neutrals > 0.0
         if feared and (moves.DESTROY <= last < moves.SEND or last >= moves.REDIRECT):
             picks.fear(self.projected(s))  # whom a pick hurts matters
         best = options[0]
@@ -188,7 +192,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         ask = s.asks[seat]
         if ask is not None and ask[0] == rules.ASK_CHARACTER:
             return self.likely(s, seat, options, chance)  # who always chose the same would be read
-        return self.habit(s, seat, options)
+        move = self.picked(s, seat, options, False)  # to look at what everybody can expect takes too long here
+        return self.promising(s, seat, options, 1)[0] if move == UNCLEAR else move
 
     def likely(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance) -> int:
         ask = s.asks[seat]

@@ -48,9 +48,11 @@ class Picks:
         self.colours: Final = len(s.supply)
         self.left: Final = rounds_left(s)
         self.numbers: Final[list[int]] = []  # of the productions still to come
+        self.times: Final[list[float]] = []  # and the rounds before each
         for number in range(1, len(LAST_ROUND)):
             if s.round <= LAST_ROUND[number] and s.phase < state.PRODUCTION:
                 self.numbers.append(number)
+                self.times.append(LAST_ROUND[number] - 10 + self.left)
         self.kinds: Final = [0.0] * KINDS
         for kind in range(KINDS):
             self.kinds[kind] = float(TOKEN_VALUE[kind])
@@ -62,8 +64,8 @@ class Picks:
         for card in members(s.area[seat] & setting.all_missions):
             self.want(setting.goals[card])
         self.stays: Final = weights.stays + weights.stays_late / (1.0 + self.left)
-        self.odds: Final = face_down(setting, s)
         self.before: Final = [UNSEEN] * len(s.discoveries)
+        self.stakes: Final = [UNSEEN] * (len(s.discoveries) * len(LAST_ROUND))  # region * productions + place; no pick changes them
 
     def fear(self, points: list[float]) -> None:
         """Let what a rival gets count the more, the more points it can expect."""
@@ -110,16 +112,19 @@ class Picks:
                 pads.append(pad)
         total = 0.0
         for place in range(len(self.numbers)):
-            number = self.numbers[place]
-            time = LAST_ROUND[number] - 10 + self.left
+            is_third = self.numbers[place] == THIRD
+            time = self.times[place]
             heat = 1.0 / (self.w.blur + self.w.blur_round * time)
+            chances = [self.arrival(pad, time) for pad in pads]
             weights = self.w.open * time
             own = 0.0
             others = 0.0
             x = 0.0
             for colour in range(self.colours):
-                strength = self.strength(region, colour, pads, time)
-                if number == THIRD and code != EMPTY:
+                strength = float(s.mars[region * COLOUR_ROOM + colour])
+                for number in range(len(pads)):
+                    strength += s.crew[pads[number] * COLOUR_ROOM + colour] * chances[number]
+                if is_third and code != EMPTY:
                     strength = self.counted(code, strength)
                 if strength > 0.0:
                     weight = exp(strength * heat) - 1.0
@@ -131,10 +136,10 @@ class Picks:
                         others += weight * self.rivals[colour]
             if weights > 0.0:
                 points = self.stake(region, place, code)
-                if number == THIRD and code == effects.AWARD_SECOND:
+                if is_third and code == effects.AWARD_SECOND:
                     points *= self.w.second
-                total += (points * (own - others) + (self.leads[region] * own if number == THIRD else 0.0)) / weights
-            if number == THIRD:
+                total += (points * (own - others) + (self.leads[region] * own if is_third else 0.0)) / weights
+            if is_third:
                 total += (self.presences[region] + self.present(region, code)) * (1.0 - exp(-self.stays * x))
         return total
 
@@ -143,18 +148,12 @@ class Picks:
         s = self.s
         return s.discoveries[region] != EMPTY and (s.phase >= state.DISCOVERY or s.seen[self.seat] >> region & 1 != 0)
 
-    def strength(self, region: int, colour: int, pads: list[int], time: float) -> float:
-        """How many astronauts of a colour will be in a region after so many rounds."""
+    def arrival(self, pad: int, time: float) -> float:
+        """The chance that a ship arrives within so many rounds."""
         s = self.s
-        found = float(s.mars[region * COLOUR_ROOM + colour])
-        for pad in pads:
-            crew = s.crew[pad * COLOUR_ROOM + colour]
-            if crew:
-                if s.launched >> pad & 1:
-                    found += crew
-                else:
-                    found += crew * launch_chance(self.w, self.setting.capacity[s.ships[pad]] - s.aboard[pad], time)
-        return found
+        if s.launched >> pad & 1:
+            return 1.0
+        return launch_chance(self.w, self.setting.capacity[s.ships[pad]] - s.aboard[pad], time)
 
     def counted(self, code: int, strength: float) -> float:
         """A strength as a discovery lets it count in the third production."""
@@ -175,6 +174,13 @@ class Picks:
 
     def stake(self, region: int, place: int, code: int) -> float:
         """What the tokens of a region will be worth in one of the productions to come."""
+        at = region * len(LAST_ROUND) + place
+        if self.stakes[at] == UNSEEN:
+            self.stakes[at] = self.lying(region, place, code)
+        return self.stakes[at]
+
+    def lying(self, region: int, place: int, code: int) -> float:
+        """The same, worked out."""
         s = self.s
         number = self.numbers[place]
         count = float(number)
@@ -187,9 +193,10 @@ class Picks:
                 count += find.n
             elif code == effects.PRODUCE_KIND:
                 kind = find.n
+        odds = face_down(self.setting, s) if kind == EMPTY else []
         found = 0.0
         for each in range(KINDS):
-            share = count * self.odds[each] if kind == EMPTY else count if kind == each else 0.0
+            share = count * odds[each] if kind == EMPTY else count if kind == each else 0.0
             if place == 0:
                 share += s.lying[region * KIND_ROOM + each]
             found += share * self.kinds[each]
