@@ -98,11 +98,12 @@ def learning(key: str) -> Work:
     """Batches of the lessons of a few games, as `pavonis.rl.learn` learns from them."""
     import torch
 
+    from pavonis.rl.features import features_of
     from pavonis.rl.learn import BATCH, RATE, Data, Learner, losses
     from pavonis.rl.lessons import give
 
     torch.set_num_threads(1)
-    data = Data(give(key, seconds=2, seed=1)[0].arrays())
+    data = Data(give(key, seconds=2, seed=1)[0].arrays(), features_of(Encoder(load(key), SEATS)))
     learner = Learner(len(data.places), len(data.moves))
     optimiser = torch.optim.Adam(learner.parameters(), lr=RATE)
     chance = np.random.default_rng(1)

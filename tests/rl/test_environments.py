@@ -1,5 +1,7 @@
 """PettingZoo and Gymnasium: their own checks, and whole games that end as the engine says."""
 
+import subprocess
+import sys
 import warnings
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -195,6 +197,12 @@ def test_every_game_has_an_id_in_both_spellings() -> None:
         name = "".join(word.capitalize() for word in key.split("-"))
         for space in ("pavonis", "Pavonis"):
             assert gymnasium.spec(f"{space}/{name}-v0").kwargs == {"game": key}
+
+
+def test_a_name_is_enough_where_nothing_of_ours_was_imported() -> None:
+    made = "import gymnasium; print(gymnasium.make('pavonis.rl:pavonis/PocketMars-v0', players=2).spec.id)"
+    done = subprocess.run([sys.executable, "-c", made], capture_output=True, text=True, check=True, timeout=300)
+    assert done.stdout.strip() == "pavonis/PocketMars-v0"
 
 
 def test_registering_twice_and_in_a_namespace_does_no_harm() -> None:

@@ -12,6 +12,7 @@ from pavonis.core.game import Game
 from pavonis.core.view import View
 from pavonis.games import OURS, load
 from pavonis.rl.encoding import Encoder
+from pavonis.rl.features import features_of
 from pavonis.rl.net import Net, NetBot
 
 NET = "pavonis.rl.net:NetBot"
@@ -88,11 +89,11 @@ def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pyt
     s = game.new(2, 3)
     legal = game.legal(s, 0)
     sheet = encoder.sheet(s, 0)
-    assert int(own(sheet, legal)[0].argmax()) == int(same(sheet, legal)[0].argmax())
-    assert own(sheet, legal)[1] == pytest.approx(same(sheet, legal)[1], abs=0.01)
+    assert int(own(sheet, legal, 0)[0].argmax()) == int(same(sheet, legal, 0)[0].argmax())
+    assert own(sheet, legal, 0)[1] == pytest.approx(same(sheet, legal, 0)[1], abs=0.01)
     assert more.told["practised"] == ["a test"]
     assert more.told["games"] >= 1
-    assert not np.array_equal(same(sheet, legal)[0], more(sheet, legal)[0])
+    assert not np.array_equal(same(sheet, legal, 0)[0], more(sheet, legal, 0)[0])
 
 
 def test_at_a_table_with_a_stranger_only_the_own_decisions_are_learned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,4 +110,4 @@ def test_at_a_table_with_a_stranger_only_the_own_decisions_are_learned(monkeypat
 
 def opened(path: Path, encoder: Encoder) -> Net:
     with np.load(path) as arrays:
-        return Net(dict(arrays), encoder.size, encoder.game.space.size)
+        return Net(dict(arrays), features_of(encoder))

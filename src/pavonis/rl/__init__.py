@@ -18,7 +18,7 @@ SPACES = ("pavonis", "Pavonis")  # the namespaces of the ids; the second is that
 def register() -> None:
     """Tell Gymnasium of all games: `pavonis/TerraformingMars-v0` and so on. Doing so twice does nothing.
 
-    Gymnasium calls this by itself when it is imported, through the entry point `gymnasium.envs`.
+    Importing this module does so. The entry point `gymnasium.envs` is for tools that read it: Gymnasium itself has not since 1.0.
     """
     from gymnasium.envs.registration import EnvSpec, registry
 

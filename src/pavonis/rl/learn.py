@@ -20,11 +20,13 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from pavonis import __version__
+from pavonis.rl.features import Features, features_of
 from pavonis.rl.lessons import give, read
+from pavonis.rl.net import PLAYERS
 from pavonis.rl.play import Play
 
 HERE = Path(__file__).parent / "weights"
-HIDDEN = 96
+HIDDEN = 128
 BATCH = 512
 RATE = 2e-3
 MOST = 6.0  # points by which a move counts as better or worse than the average one, at most
@@ -32,7 +34,7 @@ UNWEIGHED = -3.0  # the same for moves that the teacher does not consider
 NEAR = 0.01  # points within which two moves are equally good
 APART = 20  # one decision in so many blocks is kept apart
 BLOCK = 1000  # decisions that stay together, so that games are not torn apart
-UNKNOWN = -10.0  # how much a move is liked that no lesson has shown
+CHUNK = 1024  # decisions whose vectors are written out at once
 
 Known = NDArray[np.generic]  # the numbers of the places or moves that have been met
 
@@ -40,17 +42,19 @@ Known = NDArray[np.generic]  # the numbers of the places or moves that have been
 class Learner(nn.Module):  # type: ignore[misc]
     """As `pavonis.rl.net.Net`, for many decisions at once."""
 
-    def __init__(self, inputs: int, moves: int) -> None:
+    def __init__(self, inputs: int, moves: int, hidden: int = HIDDEN) -> None:
         super().__init__()
-        self.input = nn.EmbeddingBag(inputs + 1, HIDDEN, mode="sum")
-        self.asked = nn.EmbeddingBag(moves + 1, HIDDEN, mode="sum")
-        self.answer = nn.Embedding(moves + 1, HIDDEN)
-        self.likes = nn.Embedding(moves + 1, 1)
-        self.first = nn.Parameter(torch.zeros(HIDDEN))
-        self.middle = nn.Linear(HIDDEN, HIDDEN)
-        self.worth = nn.Linear(HIDDEN, 1)
+        self.input = nn.EmbeddingBag(inputs + 1, hidden, mode="sum", padding_idx=0)
+        self.asked = nn.EmbeddingBag(moves + 1, hidden, mode="sum", padding_idx=0)
+        self.answer = nn.EmbeddingBag(moves + 1, hidden, mode="sum", padding_idx=0)
+        self.likes = nn.EmbeddingBag(moves + 1, 1, mode="sum", padding_idx=0)
+        self.first = nn.Parameter(torch.zeros(hidden))
+        self.middle = nn.Linear(hidden, hidden)
+        self.worth = nn.Linear(hidden, 1)
         for table in (self.input, self.asked, self.answer):
             nn.init.normal_(table.weight, std=0.05)
+            with torch.no_grad():
+                table.weight[0].zero_()
         nn.init.zeros_(self.likes.weight)
 
     def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
@@ -61,7 +65,7 @@ class Learner(nn.Module):  # type: ignore[misc]
     def hidden(self, batch: dict[str, Tensor]) -> Tensor:
         """What it makes of each decision."""
         hidden = self.first + self.input(batch["places"], batch["starts"], per_sample_weights=batch["numbers"])
-        hidden = torch.relu(hidden + self.asked(batch["moves"], batch["choices"]))
+        hidden = torch.relu(hidden.index_add(0, batch["rows"], self.asked(batch["moves"])))
         return torch.relu(self.middle(hidden))
 
     def liked(self, batch: dict[str, Tensor], hidden: Tensor) -> Tensor:
@@ -74,16 +78,15 @@ class Learner(nn.Module):  # type: ignore[misc]
 
 
 class Data:
-    """Lessons, with inputs and moves numbered among those that occur."""
+    """Lessons, with inputs and features of moves numbered among those that occur."""
 
-    def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
-        self.places, columns = np.unique(arrays["idx"], return_inverse=True)
-        self.moves, numbers = np.unique(arrays["mov"], return_inverse=True)
-        self.columns, self.numbers = columns + 1, numbers + 1
+    def __init__(self, arrays: dict[str, NDArray[Any]], features: Features) -> None:
         self.rewards = arrays["out"]
-        self.starts = np.concatenate([[0], np.cumsum(arrays["nin"])])
         self.choices = np.concatenate([[0], np.cumsum(arrays["nmv"])])
-        values = arrays["val"].astype(np.float32)
+        places, values, sizes, moves = described(arrays, features)
+        self.starts = np.concatenate([[0], np.cumsum(sizes)])
+        self.places, self.columns = _renumbered(places, features.places)
+        self.moves, self.numbers = _renumbered(moves - 1, features.moves)
         self.scales = usual(values, self.columns, len(self.places) + 1)
         self.values = values / self.scales[self.columns]
         self.worths = centred(arrays["tv"], np.repeat(np.arange(len(self.rewards)), arrays["nmv"]), len(self.rewards))
@@ -92,13 +95,13 @@ class Data:
 
     def batch(self, rows: NDArray[np.int64]) -> dict[str, Tensor]:
         """Some decisions, end to end."""
-        inputs, starts, _ = _spread(self.starts, rows)
-        moves, choices, owner = _spread(self.choices, rows)
+        inputs, starts, _ = spread(self.starts, rows)
+        moves, choices, owner = spread(self.choices, rows)
         return {
-            "places": torch.from_numpy(self.columns[inputs]),
+            "places": torch.from_numpy(self.columns[inputs].astype(np.int64)),
             "numbers": torch.from_numpy(self.values[inputs]),
             "starts": torch.from_numpy(starts),
-            "moves": torch.from_numpy(self.numbers[moves]),
+            "moves": torch.from_numpy(self.numbers[moves].astype(np.int64)),
             "choices": torch.from_numpy(choices),
             "rows": torch.from_numpy(owner),
             "worths": torch.from_numpy(self.worths[moves]),
@@ -106,7 +109,38 @@ class Data:
         }
 
 
-def _spread(edges: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+def described(arrays: dict[str, NDArray[Any]], features: Features) -> tuple[Known, NDArray[np.float32], Known, Known]:
+    """The inputs of lessons, their numbers, how many belong to each decision, and the features of each move."""
+    parts: list[tuple[NDArray[Any], ...]] = []
+    starts, choices = (np.concatenate([[0], np.cumsum(arrays[name])]) for name in ("nin", "nmv"))
+    for begin in range(0, len(arrays["out"]), CHUNK):
+        end = min(begin + CHUNK, len(arrays["out"]))
+        places = arrays["idx"][starts[begin] : starts[end]].astype(np.int64)
+        values = arrays["val"][starts[begin] : starts[end]].astype(np.float32)
+        rows = np.repeat(np.arange(end - begin), arrays["nin"][begin:end])
+        owner = np.repeat(np.arange(end - begin), arrays["nmv"][begin:end])
+        looks = np.zeros((end - begin, features.size), np.float32)
+        looks[rows, places] = values
+        moves = features.of(looks, arrays["seat"][begin:end], owner, arrays["mov"][choices[begin] : choices[end]])
+        more, further = features.further(looks)
+        order = np.concatenate([rows, more]).argsort(kind="stable")
+        places = np.concatenate([places, further])[order]
+        values = np.concatenate([values, np.ones(len(further), np.float32)])[order]
+        sizes = np.bincount(rows, minlength=end - begin) + np.bincount(more, minlength=end - begin)
+        parts.append((places.astype(np.int32), values, sizes, moves.astype(np.int32)))
+    places, values, sizes, moves = (np.concatenate(each) for each in zip(*parts, strict=True))
+    return places, values, sizes, moves
+
+
+def _renumbered(things: NDArray[Any], count: int) -> tuple[Known, NDArray[np.int32]]:
+    """The things that occur, and the number of each among them; 0 for -1, which is none."""
+    known = np.flatnonzero(np.bincount(things.reshape(-1) + 1, minlength=count + 1)[1:])
+    numbers = np.zeros(count + 1, np.int32)
+    numbers[known + 1] = np.arange(1, len(known) + 1)
+    return known, numbers[things + 1]
+
+
+def spread(edges: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
     """Where the parts of some rows lie, where each row begins among them, and whose each part is."""
     sizes = edges[rows + 1] - edges[rows]
     starts = np.cumsum(sizes) - sizes
@@ -114,7 +148,7 @@ def _spread(edges: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray[
     return np.arange(sizes.sum()) - starts[owner] + edges[rows][owner], starts, owner
 
 
-def usual(values: NDArray[np.float32], columns: NDArray[np.int64], count: int) -> NDArray[np.float32]:
+def usual(values: NDArray[np.float32], columns: NDArray[Any], count: int) -> NDArray[np.float32]:
     """How large the numbers of each column are where they are not 0. A few of at most 60 would else hardly be seen."""
     squares = np.bincount(columns, np.square(values, dtype=np.float64), count)
     return np.sqrt(squares / np.maximum(np.bincount(columns, minlength=count), 1)).clip(0.001).astype(np.float32)
@@ -185,7 +219,6 @@ def save(path: Path, learner: Learner, places: Known, moves: Known, scales: NDAr
     state = {name: table.detach().numpy().copy() for name, table in learner.named_parameters()}
     for name in ("input.weight", "asked.weight", "answer.weight", "likes.weight"):
         state[name][0] = 0  # what no lesson has shown
-    state["likes.weight"][0] = UNKNOWN
     arrays = {
         "input": state["input.weight"] / scales[:, None],
         "asked": state["asked.weight"],
@@ -212,12 +245,13 @@ def main() -> None:
     torch.set_num_threads(1)
     seconds = chosen.minutes * 30
     arrays = read(chosen.lessons) if chosen.lessons else give(chosen.game, seconds, chosen.seed)[0].arrays()
-    data = Data(arrays)
+    play = Play(chosen.game, PLAYERS)
+    data = Data(arrays, features_of(play.encoder))
     print(f"{len(data.rewards)} decisions, {len(data.places)} inputs, {len(data.moves)} moves", flush=True)
     learner, curve = fit(data, seconds)
     told = {
         "game": chosen.game,
-        "rules": Play(chosen.game).game.rules_version,
+        "rules": play.game.rules_version,
         "release": __version__,
         "command": f"python -m pavonis.rl.learn {chosen.game} --minutes {chosen.minutes:g} --seed {chosen.seed}",
         "lessons": [path.name for path in chosen.lessons],

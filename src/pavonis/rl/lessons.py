@@ -23,6 +23,7 @@ from pavonis.rl.play import Play
 
 WORLDS = 2  # hidden worlds in which the teacher looks ahead for a decision
 DISTURBED = (0.0, 0.05, 0.2)  # shares of random moves, a game each
+NAMES = ("idx", "val", "nin", "mov", "tv", "nmv", "seat", "out")  # of the arrays in a file
 LONG = 5000  # decisions after which a game is given up
 
 
@@ -36,6 +37,7 @@ class Lessons:
         self.moves: list[int] = []
         self.worths: list[float] = []  # of each move, in points; NaN for moves the teacher does not consider
         self.choices: list[int] = []  # how many moves
+        self.seats: list[int] = []  # whose decision it was
         self.rewards: list[float] = []
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
@@ -47,6 +49,7 @@ class Lessons:
             "mov": np.array(self.moves, np.uint16),
             "tv": np.array(self.worths, np.float32),
             "nmv": np.array(self.choices, np.int32),
+            "seat": np.array(self.seats, np.uint8),
             "out": np.array(self.rewards, np.float32),
         }
 
@@ -94,13 +97,14 @@ def _game(play: Play, evaluation: Evaluation[Any], seed: int, disturbed: float, 
             move = int(chance.choice(legal)) if chance.random() < disturbed else moves[worths.index(max(worths))]
         play.made(seat, move)
     rewards = play.rewards() if play.over else [0.0] * play.seats
+    lessons.seats += seats
     lessons.rewards += [rewards[seat] for seat in seats]
 
 
 def read(paths: Sequence[Path]) -> dict[str, NDArray[np.generic]]:
     """Lessons from files, one after another."""
     files = [dict(np.load(path)) for path in paths]
-    return {name: np.concatenate([file[name] for file in files]) for name in ("idx", "val", "nin", "mov", "tv", "nmv", "out")}
+    return {name: np.concatenate([file[name] for file in files]) for name in NAMES}
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """A small network that plays: what a seat may know and its legal moves go in, a preference for each move and a value come out.
 
-The weights of a game are one file in `weights/`, made by `python -m pavonis.rl.learn GAME`. Playing needs NumPy only.
+The weights of a game are one file in `weights/`, made by `python -m pavonis.rl.learn` and `python -m pavonis.rl.practice`.
+Playing needs NumPy only.
 """
 
 import json
@@ -12,36 +13,43 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pavonis.bots.bot import Advice, Bot, Budget, Choice
-from pavonis.core.game import Move
+from pavonis.core.game import Move, Seat
 from pavonis.core.view import View
 from pavonis.kit.sheet import Sheet
-from pavonis.rl.encoding import Encoder, numbers, places
+from pavonis.rl.encoding import Encoder, fill, numbers, places
+from pavonis.rl.features import Features, features_of
 
 Floats = NDArray[np.float32]
+UNKNOWN = -10.0  # how much a move is liked that training has never met
 PLAYERS = 2  # at the tables that the networks know; those of other tables have the number in their names
 
 
 class Net:
-    """Two hidden layers. The first adds up a row for every number that is not 0 and one for every legal move."""
+    """Two hidden layers. The first adds up a row for every number that is not 0 and one for every feature of a legal move."""
 
-    def __init__(self, arrays: dict[str, NDArray[Any]], size: int, actions: int) -> None:
+    def __init__(self, arrays: dict[str, NDArray[Any]], features: Features) -> None:
         self.told = told(arrays)
+        self.features = features
         self.rows = {name: arrays[name].astype(np.float32) for name in ("input", "asked", "answer")}
         self.first, self.second, self.middle = (arrays[name].astype(np.float32) for name in ("first", "second", "middle"))
         self.likes, self.worth = arrays["likes"].astype(np.float32), arrays["worth"].astype(np.float32)
-        self.column = _numbered(arrays["places"], size)
-        self.number = _numbered(arrays["moves"], actions)
+        self.column = numbered(arrays["places"], features.places)
+        self.number = np.concatenate([[0], numbered(arrays["moves"], features.moves)])  # 0 stands for no feature
 
-    def __call__(self, sheet: Sheet, legal: list[Move]) -> tuple[Floats, float]:
+    def __call__(self, sheet: Sheet, legal: list[Move], seat: Seat) -> tuple[Floats, float]:
         """A preference for each legal move, and the reward that the seat can expect, from -1 to 1."""
-        ones = self.column[places(sheet.ones)]
+        look = np.zeros((1, self.features.size), np.float32)
+        fill(sheet, look)
+        owner = np.zeros(len(legal), np.int64)
+        moves = self.number[self.features.of(look, np.array([seat]), owner, np.array(legal))]
+        ones = self.column[np.concatenate([places(sheet.ones), self.features.further(look)[1]])]
         others = self.column[places(sheet.places)]
-        moves = self.number[legal]
         hidden = self.first + self.rows["input"][ones].sum(0) + numbers(sheet.numbers) @ self.rows["input"][others]
-        hidden = np.maximum(hidden + self.rows["asked"][moves].sum(0), 0)
+        hidden = np.maximum(hidden + self.rows["asked"][moves].sum((0, 1)), 0)
         hidden = np.maximum(hidden @ self.middle + self.second, 0)
         value = float(np.tanh(hidden @ self.worth[:-1] + self.worth[-1]))
-        return self.rows["answer"][moves] @ hidden + self.likes[moves], value
+        likes = self.rows["answer"][moves].sum(1) @ hidden + self.likes[moves].sum(1)
+        return likes + np.where(moves[:, 0] == 0, np.float32(UNKNOWN), np.float32(0)), value
 
 
 def told(arrays: dict[str, NDArray[Any]]) -> dict[str, Any]:
@@ -50,7 +58,7 @@ def told(arrays: dict[str, NDArray[Any]]) -> dict[str, Any]:
     return story
 
 
-def _numbered(known: NDArray[Any], count: int) -> NDArray[np.int64]:
+def numbered(known: NDArray[Any], count: int) -> NDArray[np.int64]:
     """For each of so many things its number among the known ones; 0, whose row is empty, for the others."""
     numbers = np.zeros(count, np.int64)
     numbers[known.astype(np.int64)] = np.arange(1, len(known) + 1)
@@ -63,13 +71,13 @@ def named(game: str, players: int) -> str:
 
 
 @cache
-def net_of(game: str, players: int, size: int, actions: int) -> Net:
-    """The network that comes with a game for so many players; ValueError if none does."""
+def weights_of(game: str, players: int) -> dict[str, NDArray[Any]]:
+    """The weights that come with a game for so many players; ValueError if none do."""
     path = files("pavonis") / "rl" / "weights" / f"{named(game, players)}.npz"
     if not path.is_file():
         raise ValueError(f"there is no network for {game} with {players} players; `python -m pavonis.rl.practice` makes one")
     with as_file(path) as file, np.load(file) as arrays:
-        return Net(dict(arrays), size, actions)
+        return dict(arrays)
 
 
 class NetBot(Bot):
@@ -77,18 +85,18 @@ class NetBot(Bot):
 
     def __init__(self, spec: str, seed: int, budget: Budget) -> None:
         super().__init__(spec, seed, budget)
-        self._encoders: dict[tuple[int, int], Encoder] = {}
+        self._nets: dict[tuple[int, int], tuple[Encoder, Net]] = {}
 
     def weigh(self, view: View[Any]) -> tuple[list[Move], Floats, float]:
         """The legal moves, how likely each is, and the reward that the seat can expect."""
         world = view.sample(0)
         seats = len(world.asks)
-        encoder = self._encoders.get((id(view.game), seats))
-        if encoder is None:
-            encoder = self._encoders[id(view.game), seats] = Encoder(view.game, seats)
+        if (id(view.game), seats) not in self._nets:
+            encoder = Encoder(view.game, seats)
+            self._nets[id(view.game), seats] = encoder, Net(weights_of(view.game.key, seats), features_of(encoder))
+        encoder, net = self._nets[id(view.game), seats]
         moves = view.legal()
-        net = net_of(view.game.key, seats, encoder.size, view.game.space.size)
-        likes, value = net(encoder.sheet(world, view.seat), moves)
+        likes, value = net(encoder.sheet(world, view.seat), moves, view.seat)
         shares = np.exp(likes - likes.max())
         return moves, shares / shares.sum(), value
 

@@ -19,9 +19,11 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from pavonis import __version__
-from pavonis.rl.learn import HERE, HIDDEN, Learner, save, usual
-from pavonis.rl.net import PLAYERS, named, told
-from pavonis.rl.vector import Batch, Games
+from pavonis.rl.encoding import Encoder, numbers, places
+from pavonis.rl.features import Features, features_of
+from pavonis.rl.learn import HERE, HIDDEN, Learner, save, spread, usual
+from pavonis.rl.net import PLAYERS, named, numbered, told
+from pavonis.rl.vector import Games
 
 TABLES = 128
 POOL = 8192  # decisions of finished games that are learned from at once
@@ -43,7 +45,7 @@ class Decision(NamedTuple):
 
     places: NDArray[np.int64]
     numbers: NDArray[np.float32]
-    moves: NDArray[np.int64]
+    moves: NDArray[np.int64]  # a row of features for each
     chosen: int
     chance: float  # its logarithm
     expected: float
@@ -57,16 +59,39 @@ class Lesson(NamedTuple):
     won: float
 
 
+class Shown(NamedTuple):
+    """What all tables show, end to end: the inputs that are not 0, and the legal moves."""
+
+    rows: NDArray[np.int64]
+    places: NDArray[np.int64]
+    numbers: NDArray[np.float32]
+    owner: NDArray[np.int64]
+    moves: NDArray[np.int64]
+
+
 class Tables(Games):
-    """Games that also keep the points of those that ended."""
+    """Games that also keep the points of those that ended, and show what they show without all the zeros."""
 
     def __init__(self, key: str, players: int, seed: int) -> None:
         super().__init__(key, TABLES, players=players, seed=seed)
         self.points: dict[int, list[float]] = {}
+        self.features = features_of(self.play.encoder)
 
     def _rewards(self, row: int) -> list[float]:
         self.points[row] = [float(score) for score in self.play.game.scores(self.states[row])]
         return super()._rewards(row)
+
+    def shown(self) -> Shown:
+        """What the batch of the last step has, with the inputs that only networks have."""
+        sheet = self._positions.sheet
+        ones, others = places(sheet.ones), places(sheet.places)
+        where, column = np.divmod(np.concatenate([ones, others]), self.size)
+        more, further = self.features.further(self._batch.observations)
+        rows = np.concatenate([where, more])
+        values = np.concatenate([np.ones(len(ones), np.float32), numbers(sheet.numbers), np.ones(len(further), np.float32)])
+        order = rows.astype(np.int16).argsort(kind="stable")
+        owner, moves = np.divmod(places(self._positions.legal), self.actions)
+        return Shown(rows[order], np.concatenate([column, further])[order], values[order], owner, moves)
 
 
 class Usual:
@@ -89,14 +114,18 @@ class Usual:
 
 
 class Player(nn.Module):  # type: ignore[misc]
-    """A network with all places and moves of a game, and a second value, of points and victories together."""
+    """A network with a second value, of points and victories together. It knows the places and moves of its file, or all."""
 
-    def __init__(self, places: int, moves: int, scales: NDArray[np.float32]) -> None:
+    def __init__(
+        self, features: Features, known: tuple[NDArray[Any], NDArray[Any]], scales: NDArray[np.float32], hidden: int
+    ) -> None:
         super().__init__()
-        self.learner = Learner(places, moves)
-        self.baseline = nn.Linear(HIDDEN, 1)
-        self.scales = scales
-        self.known = np.zeros(places + 1, bool), np.zeros(moves + 1, bool)  # what has been met
+        self.known = known
+        self.column = numbered(known[0], features.places)
+        self.number = np.concatenate([[0], numbered(known[1], features.moves)])
+        self.scales = np.concatenate([[1], scales[known[0]]]).astype(np.float32)
+        self.learner = Learner(len(known[0]), len(known[1]), hidden)
+        self.baseline = nn.Linear(hidden, 1)
 
     def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
         """A preference for each move, end to end; the reward and the result that are expected of each decision."""
@@ -104,17 +133,13 @@ class Player(nn.Module):  # type: ignore[misc]
         return self.learner.liked(batch, hidden), self.learner.value(hidden), self.baseline(hidden).squeeze(1)
 
     def begin(self, arrays: dict[str, NDArray[Any]], sharper: float) -> None:
-        """Take over the weights of a file; what these do not know begins at nothing."""
+        """Take over the weights of a file."""
         learner = self.learner
-        places, moves = arrays["places"].astype(np.int64) + 1, arrays["moves"].astype(np.int64) + 1
-        self.known[0][places], self.known[1][moves] = True, True
         with torch.no_grad():
-            for table in (learner.input, learner.asked, learner.answer):
-                table.weight.zero_()
-            learner.input.weight[places] = _tensor(arrays["input"][1:] * self.scales[places, None])
-            learner.asked.weight[moves] = _tensor(arrays["asked"][1:])
-            learner.answer.weight[moves] = _tensor(arrays["answer"][1:]) * sharper
-            learner.likes.weight[moves, 0] = _tensor(arrays["likes"][1:]) * sharper
+            learner.input.weight.copy_(_tensor(arrays["input"]) * _tensor(self.scales)[:, None])
+            learner.asked.weight.copy_(_tensor(arrays["asked"]))
+            learner.answer.weight.copy_(_tensor(arrays["answer"]) * sharper)
+            learner.likes.weight[:, 0] = _tensor(arrays["likes"]) * sharper
             learner.first.copy_(_tensor(arrays["first"]))
             learner.middle.weight.copy_(_tensor(arrays["middle"]).T)
             learner.middle.bias.copy_(_tensor(arrays["second"]))
@@ -122,18 +147,8 @@ class Player(nn.Module):  # type: ignore[misc]
             learner.worth.bias[0] = float(arrays["worth"][-1])
 
     def save(self, path: Path, story: dict[str, Any]) -> None:
-        """Write the weights of what has been met."""
-        places, moves = (np.flatnonzero(known) for known in self.known)
-        kept = Learner(len(places), len(moves))
-        kept.load_state_dict(
-            {
-                name: table[np.concatenate([[0], places if name.startswith("input") else moves])]
-                if name in ("input.weight", "asked.weight", "answer.weight", "likes.weight")
-                else table
-                for name, table in self.learner.state_dict().items()
-            }
-        )
-        save(path, kept, places - 1, moves - 1, self.scales[np.concatenate([[0], places])], story)
+        """Write the weights."""
+        save(path, self.learner, *self.known, self.scales, story)
 
 
 def _tensor(array: NDArray[Any]) -> Tensor:
@@ -148,12 +163,12 @@ def sizes(key: str, players: int, seed: int) -> NDArray[np.float32]:
     values: list[NDArray[np.float32]] = []
     columns: list[NDArray[np.int64]] = []
     for _ in range(LOOK):
-        rows, places = np.nonzero(batch.observations)
-        values.append(batch.observations[rows, places])
-        columns.append(places + 1)
+        shown = tables.shown()
+        values.append(shown.numbers)
+        columns.append(shown.places)
         batch = tables.step(np.where(batch.masks, chance.random(batch.masks.shape, np.float32), -1).argmax(1))
     met = np.concatenate(columns)
-    found = usual(np.concatenate(values), met, tables.size + 1)
+    found = usual(np.concatenate(values), met, tables.features.places)
     found[np.bincount(met, minlength=len(found)) == 0] = 1
     return found
 
@@ -179,37 +194,42 @@ class School:
 
     def step(self) -> None:
         """One move at every table."""
-        batch = self.batch
-        moves = batch.masks.argmax(axis=1)
-        choosing = batch.masks.sum(axis=1) > 1
-        for row in np.flatnonzero(choosing & (batch.seats == self.stranger)).tolist():
-            moves[row] = self.chance.choice(np.flatnonzero(batch.masks[row]))
-        asked = np.flatnonzero(choosing & (batch.seats != self.stranger))
+        shown = self.tables.shown()
+        count = np.bincount(shown.owner, minlength=TABLES)
+        begin = np.cumsum(count) - count
+        moves = shown.moves[begin]
+        own = self.batch.seats != self.stranger
+        for row in np.flatnonzero((count > 1) & ~own).tolist():
+            moves[row] = self.chance.choice(shown.moves[begin[row] : begin[row] + count[row]])
+        asked = np.flatnonzero((count > 1) & own)
         if len(asked):
-            for row, decision in zip(asked.tolist(), self._decided(batch, asked), strict=True):
-                self.open[row][batch.seats[row]].append(decision)
-                moves[row] = decision.moves[decision.chosen] - 1
+            for row, decision in zip(asked.tolist(), self._decided(shown, asked), strict=True):
+                self.open[row][self.batch.seats[row]].append(decision)
+                moves[row] = shown.moves[begin[row] + decision.chosen]
         self.batch = self.tables.step(moves)
         for row in np.flatnonzero(self.batch.ended).tolist():
             self._end(row, self.batch.rewards[row].tolist())
 
-    def _decided(self, batch: Batch, asked: NDArray[np.int64]) -> list[Decision]:
+    def _decided(self, shown: Shown, asked: NDArray[np.int64]) -> list[Decision]:
         """Choose at some tables, each move as often as it is liked."""
-        looks = batch.observations[asked]
-        rows, places = np.nonzero(looks)
-        owner, moves = np.nonzero(batch.masks[asked])
+        player = self.player
+        number = np.full(TABLES, -1)
+        number[asked] = np.arange(len(asked))
+        seen, offered = number[shown.rows] >= 0, number[shown.owner] >= 0
+        rows, columns = number[shown.rows[seen]], player.column[shown.places[seen]]
+        values = shown.numbers[seen] / player.scales[columns]
+        owner = number[shown.owner[offered]]
+        looks, seats = self.batch.observations[asked], self.batch.seats[asked]
+        moves = player.number[self.tables.features.of(looks, seats, owner, shown.moves[offered])]
         starts, choices = np.searchsorted(rows, np.arange(len(asked))), np.searchsorted(owner, np.arange(len(asked)))
-        places, moves = places + 1, moves + 1
-        self.player.known[0][places], self.player.known[1][moves] = True, True
-        numbers = looks[rows, places - 1] / self.player.scales[places]
         with torch.no_grad():
-            liked, _, expected = self.player(tensors(places, numbers, starts, moves, choices, owner))
+            liked, _, expected = player(tensors(columns, values, starts, moves, owner))
             chances = shares(liked, torch.from_numpy(owner), len(asked)).double().numpy()
         wished = chances + self.chance.gumbel(size=len(chances))
         chosen = np.flatnonzero(wished == np.maximum.reduceat(wished, choices)[owner])
-        inputs, answers = [*starts.tolist(), len(places)], [*choices.tolist(), len(moves)]
+        inputs, answers = [*starts.tolist(), len(columns)], [*choices.tolist(), len(moves)]
         return [
-            Decision(places[a:b], numbers[a:b], moves[c:d], int(pick) - c, float(chances[pick]), float(worth))
+            Decision(columns[a:b], values[a:b], moves[c:d], int(pick) - c, float(chances[pick]), float(worth))
             for (a, b), (c, d), pick, worth in zip(pairwise(inputs), pairwise(answers), chosen, expected.numpy(), strict=True)
         ]
 
@@ -232,12 +252,10 @@ class School:
 
     def learn(self, optimiser: torch.optim.Optimizer) -> None:
         """Go over the pool, and empty it."""
-        better = np.array([lesson.better for lesson in self.pool], np.float32)
-        usual_better, spread = float(better.mean()), float(better.std()) + 1e-6
+        pool = Pool(self.pool)
         for _ in range(EPOCHS):
             for part in np.array_split(self.chance.permutation(len(self.pool)), max(1, len(self.pool) // PART)):
-                lessons = [self.pool[number] for number in part]
-                loss = losses(self.player, lessons, usual_better, spread)
+                loss = losses(self.player, pool, part)
                 optimiser.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.player.parameters(), MOST)
@@ -245,16 +263,34 @@ class School:
         self.pool = []
 
 
+class Pool:
+    """Lessons, end to end."""
+
+    def __init__(self, lessons: list[Lesson]) -> None:
+        made = [lesson.made for lesson in lessons]
+        self.inputs = np.concatenate([[0], np.cumsum([len(each.places) for each in made])])
+        self.choices = np.concatenate([[0], np.cumsum([len(each.moves) for each in made])])
+        self.places = np.concatenate([each.places for each in made])
+        self.numbers = np.concatenate([each.numbers for each in made])
+        self.moves = np.concatenate([each.moves for each in made])
+        self.chosen = np.array([each.chosen for each in made])
+        self.chances = np.array([each.chance for each in made], np.float32)
+        self.expected = np.array([each.expected for each in made], np.float32)
+        better = np.array([lesson.better for lesson in lessons], np.float32)
+        self.results = self.expected + better
+        self.better = (better - better.mean()) / (better.std() + 1e-6)
+        self.won = np.array([lesson.won for lesson in lessons], np.float32)
+
+
 def tensors(
     places: NDArray[np.int64],
     numbers: NDArray[np.float32],
     starts: NDArray[np.int64],
     moves: NDArray[np.int64],
-    choices: NDArray[np.int64],
     owner: NDArray[np.int64],
 ) -> dict[str, Tensor]:
     """Some decisions, end to end, as a `Learner` wants them."""
-    arrays = {"places": places, "numbers": numbers, "starts": starts, "moves": moves, "choices": choices, "rows": owner}
+    arrays = {"places": places, "numbers": numbers, "starts": starts, "moves": moves, "rows": owner}
     return {name: torch.from_numpy(array) for name, array in arrays.items()}
 
 
@@ -266,42 +302,34 @@ def shares(liked: Tensor, owner: Tensor, count: int) -> Tensor:
     return apart - whole.log()[owner]
 
 
-def losses(player: Player, lessons: list[Lesson], usual_better: float, spread: float) -> Tensor:
+def losses(player: Player, pool: Pool, part: NDArray[np.int64]) -> Tensor:
     """How far the network is from what it should have learned from some decisions."""
-    made = [lesson.made for lesson in lessons]
-    wide, many = [len(each.places) for each in made], [len(each.moves) for each in made]
-    starts, choices = np.cumsum([0, *wide[:-1]]), np.cumsum([0, *many[:-1]])
-    owner = np.repeat(np.arange(len(made)), many)
-    batch = tensors(
-        np.concatenate([each.places for each in made]),
-        np.concatenate([each.numbers for each in made]),
-        starts,
-        np.concatenate([each.moves for each in made]),
-        choices,
-        owner,
-    )
+    inputs, starts, _ = spread(pool.inputs, part)
+    moves, choices, owner = spread(pool.choices, part)
+    batch = tensors(pool.places[inputs], pool.numbers[inputs], starts, pool.moves[moves], owner)
     liked, value, expected = player(batch)
-    chances = shares(liked, batch["rows"], len(made))
-    ratio = (chances[choices + np.array([each.chosen for each in made])] - torch.tensor([each.chance for each in made])).exp()
-    better = torch.tensor([(lesson.better - usual_better) / spread for lesson in lessons])
+    chances = shares(liked, batch["rows"], len(part))
+    ratio = (chances[choices + pool.chosen[part]] - torch.from_numpy(pool.chances[part])).exp()
+    better = torch.from_numpy(pool.better[part])
     policy = -torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-    entropy = -(chances.exp() * chances).sum() / len(made)
-    results = torch.tensor([lesson.better + lesson.made.expected for lesson in lessons])
-    won = torch.tensor([lesson.won for lesson in lessons])
+    entropy = -(chances.exp() * chances).sum() / len(part)
+    results, won = torch.from_numpy(pool.results[part]), torch.from_numpy(pool.won[part])
     return policy - CURIOSITY * entropy + 0.5 * (expected - results).square().mean() + 0.5 * (value - won).square().mean()
 
 
 def begun(key: str, players: int, weights: Path, seed: int) -> tuple[Player, dict[str, Any]]:
     """A player with the weights of a file, and how these were made; without the file, one that knows nothing."""
-    scales = sizes(key, players, seed)
     tables = Games(key, 1, players=players, encode=False)
-    player = Player(len(scales) - 1, tables.actions, scales)
+    features = features_of(Encoder(tables.play.game, players))
+    scales = sizes(key, players, seed)
     story: dict[str, Any] = {"game": key, "players": players, "rules": tables.play.game.rules_version, "release": __version__}
-    if weights.is_file():
-        with np.load(weights) as file:
-            arrays = dict(file)
-        story |= told(arrays)
-        player.begin(arrays, 1.0 if "practised" in story else SHARPER)
+    if not weights.is_file():
+        return Player(features, (np.arange(features.places), np.arange(features.moves)), scales, HIDDEN), story
+    with np.load(weights) as file:
+        arrays = dict(file)
+    story |= told(arrays)
+    player = Player(features, (arrays["places"], arrays["moves"]), scales, len(arrays["first"]))
+    player.begin(arrays, 1.0 if "practised" in story else SHARPER)
     return player, story
 
 
