@@ -16,7 +16,7 @@ LAUNCH = "[data-move='20']"  # an action that shows nothing hidden
 WAITS = """
     window.waits = [];
     const later = window.setTimeout;
-    window.setTimeout = (act, wait, ...rest) => (window.waits.push(wait), later(act, wait, ...rest));
+    window.setTimeout = (act, wait = 0, ...rest) => (window.waits.push(wait), later(act, wait, ...rest));
 """
 AWAY = """
     window.noticed = [];
