@@ -1,5 +1,6 @@
 """What networks see beside the vector."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 
 from pavonis.bots.bot import derived
+from pavonis.core.space import Range, Space, named
 from pavonis.games import OURS, load
 from pavonis.games.mission_red_planet.cards import HELLAS
 from pavonis.games.mission_red_planet.moves import BOARD, KILL, WALK
@@ -14,7 +16,7 @@ from pavonis.games.mission_red_planet.state import COLOUR_ROOM, PAD_ROOM, REGION
 from pavonis.games.mission_red_planet.verbs import destination
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.features import Features, features_of
-from pavonis.rl.mission_red_planet_features import FAR, INPUT_ROOM, LEADS, OWN, REGION, ROOM, STARTS
+from pavonis.rl.mission_red_planet_features import FAR, INPUT_ROOM, LEADS, NAMING, OWN, REGION, ROOM, STARTS
 from pavonis.rl.terraforming_mars_features import OCEAN, MarsFeatures
 
 
@@ -47,6 +49,32 @@ def test_the_same_move_against_the_other_has_the_same_number_in_both_seats() -> 
     assert mars[0, one] == mars[1, two]
 
 
+class Grown:
+    """A game that has more moves than it had."""
+
+    def __init__(self, game: Any, space: Space) -> None:
+        self.game = game
+        self.space = space
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_new_kinds_of_moves_change_no_feature(key: str) -> None:
+    game = load(key)
+    encoder = Encoder(game, 2)
+    codes = np.array(game.space.codes())
+    look, seats, owner = np.zeros((1, encoder.size), np.float32), np.array([0]), np.zeros(len(codes), np.int64)
+    before = features_of(encoder).of(look, seats, owner, codes)
+    old = game.space.ranges[1:]
+    hole = next(first.stop for first, second in pairwise(old) if first.stop < second.start)
+    ranges = [*old, Range("probe between", hole), Range("probe beyond", game.space.size, [named(["x", "y"], 700)])]
+    encoder.game = Grown(game, Space(ranges))  # type: ignore[assignment]
+    after = features_of(encoder)
+    assert (after.of(look, seats, owner, codes) == before).all()
+
+
 def boarding(chance: np.random.Generator) -> tuple[Any, Any, int]:
     """A position of a duel in which a seat may board at least two ships."""
     game = load("mission-red-planet")
@@ -67,8 +95,7 @@ def test_a_ship_is_the_region_where_it_goes() -> None:
     features = features_of(encoder)
     legal = [move for move in game.legal(s, seat) if BOARD <= move < BOARD + PAD_ROOM]
     found = features.of(encoder(s, seat)[None], np.array([seat]), np.zeros(len(legal), np.int64), np.array(legal))
-    number = [r.name for r in game.space.ranges].index("board")
-    start = features.actions + number * 2 * ROOM + int(STARTS[REGION]) + 1
+    start = NAMING.index("board") * 2 * ROOM + int(STARTS[REGION]) + 1
     for move, row in zip(legal, found.tolist(), strict=True):
         regions = {each - start for each in row if start <= each < start + REGION_ROOM}
         assert regions == {destination(game.setting, s, move - BOARD)}
@@ -142,7 +169,7 @@ def test_a_place_tells_of_its_neighbours() -> None:
     move = np.array([game.space.code("place", (1, place))])
     row = features.of(encoder(s, 0)[None], np.array([0]), np.zeros(1, np.int64), move)[0].tolist()
     start = int(features.start[move[0]])
-    assert row[0] == move[0] + 1
+    assert row[0] == features.own + move[0] + 1
     assert row[4:] == [start + each + 1 for each in (2, 4, 8, 12, 16, 20 + 4)]  # two oceans, nothing else, four free
 
 

@@ -25,15 +25,19 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {  # by game and kind of move: th
 
 
 class Features:
-    """The features of one game with so many seats. Places from `size` on and moves from `actions` on are features of its own."""
+    """The features of one game with so many seats. Places from `size` on are inputs of its own.
 
-    def __init__(self, encoder: Encoder) -> None:
+    Of moves, `own` features come first, each kind with room, and then the codes: so weights still fit when a game gets more codes.
+    """
+
+    def __init__(self, encoder: Encoder, own: int = 0) -> None:
         self.game: Game[Any] = encoder.game
         self.seats = encoder.seats
         self.size = encoder.size  # of the vector
         self.actions = self.game.space.size
         self.places = self.size  # with further inputs
-        self.moves = self.actions  # with further features of moves
+        self.own = own  # features of moves besides the code
+        self.moves = own + self.actions
         seats = SEATS.get(self.game.key, {})
         self.turned = np.stack([turned(self.game.space, seats, seat, self.seats) for seat in range(self.seats)])
 
@@ -43,7 +47,7 @@ class Features:
 
     def of(self, looks: Looks, seats: Numbers, owner: Numbers, moves: Numbers) -> Numbers:
         """The features of moves, a row for each, the turned code first; 1 is added to each, and 0 stands for none."""
-        return self.turned[seats[owner], moves][:, None] + 1
+        return self.own + self.turned[seats[owner], moves][:, None] + 1
 
 
 def turned(space: Space, where: dict[str, tuple[int, ...]], seat: int, seats: int) -> Numbers:

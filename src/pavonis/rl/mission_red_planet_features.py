@@ -28,6 +28,11 @@ INPUT_ROOM = LEADS * OWN + LEADS + PRIZES  # inputs of a region
 REGION_ARGUMENTS = {"send", "look", "place", "descend", "leave for", "walk", "redirect", "kill", "expel", "replace", "rescue"}
 PAD_ARGUMENTS = {"board", "launch", "destroy", "redirect"}
 RIVAL_ARGUMENTS = {"kill", "expel", "replace"}
+NAMING = (  # the moves that name a region or a ship; the place of each is for ever, and a new one comes last
+    "board", "launch", "destroy", "send", "look", "place", "descend", "leave for", "walk", "redirect", "kill", "expel", "replace",
+    "rescue",
+)  # fmt: skip
+MOVE_ROOM = 32
 NONE = -1
 
 
@@ -35,7 +40,7 @@ class RedPlanetFeatures(Features):
     """As `Features`, with regions, and moves by what they name."""
 
     def __init__(self, encoder: Encoder) -> None:
-        super().__init__(encoder)
+        super().__init__(encoder, MOVE_ROOM * 2 * ROOM)
         start = {field.name: field.start for field in encoder.fields}
         colours = next(field.size for field in encoder.fields if field.name == "region 0: astronauts")
         self.pads = sum(name.startswith("pad ") and name.endswith("capacity") for name in start)
@@ -49,15 +54,14 @@ class RedPlanetFeatures(Features):
         self.crew = np.array([[start[p + "crew"] + colour for colour in range(colours)] for p in pads])
         self.places = self.size + REGIONS * INPUT_ROOM
         self._name()
-        self.moves = self.actions + len(self.game.space.ranges) * 2 * ROOM
 
     def _name(self) -> None:
         """By code: the regions, the ship and the colour that a move names, and where its features begin."""
         self.first, self.second, self.ship, self.colour = (np.full(self.actions, NONE) for _ in range(4))
         self.base = np.zeros(self.actions, np.int64)
-        for number, r in enumerate(self.game.space.ranges):
+        for r in [r for r in self.game.space.ranges if r.name in NAMING]:
             part = slice(r.start, r.stop)
-            self.base[part] = self.actions + number * 2 * ROOM
+            self.base[part] = NAMING.index(r.name) * 2 * ROOM
             named = arguments(r)
             if r.name in PAD_ARGUMENTS:
                 self.ship[part] = named[0]
@@ -107,7 +111,7 @@ class RedPlanetFeatures(Features):
         second = np.where(
             self.second[codes] == NONE, np.where(first == bound, NONE, bound), self.second[codes]
         )  # of a ship sent elsewhere
-        columns = [codes + 1]
+        columns = [self.own + codes + 1]
         columns += self._region(table, owner, codes, first, self.base[codes])
         columns += self._region(table, owner, codes, second, self.base[codes] + ROOM)
         pad = ship.clip(0, self.pads - 1)

@@ -16,6 +16,18 @@ MOST = 3  # so many neighbours of a kind and more are alike
 AROUND = 7  # nobody to six free neighbours
 COUNTED = ["oceans", "own greeneries", "greeneries of others", "own cities", "cities of others"]
 ROOM = len(COUNTED) * (MOST + 1) + AROUND
+KINDS = (  # of moves; the place of each is for ever, and a new one comes last
+    "take back", "decline", "done", "pass", "end turn", "sell patents", "plant greenery", "warm up", "take neutral", "project",
+    "milestone", "award", "choose", "next", "corporation", "play", "use", "buy", "keep", "draft", "sell", "discard", "add", "take",
+    "copy", "kill", "place", "lower", "remove", "steal", "pay", "amount",
+)  # fmt: skip
+KIND_ROOM = 64
+CARD_ROOM = 512
+BONUS_ROOM = 128  # as many as places
+TILE_ROOM = 8  # kinds of tiles, as moves know them
+CARDS = KIND_ROOM
+BONUSES = CARDS + CARD_ROOM
+BESIDE = BONUSES + BONUS_ROOM
 CARD_MOVES = ("play", "use", "buy", "keep", "draft", "sell", "discard", "add", "take", "copy", "kill")
 
 
@@ -23,15 +35,10 @@ class MarsFeatures(Features):
     """As `Features`, with cards, kinds of moves, and places with what lies beside them."""
 
     def __init__(self, encoder: Encoder) -> None:
-        super().__init__(encoder)
+        super().__init__(encoder, BESIDE + TILE_ROOM * ROOM)
         field = {field.name: field for field in encoder.fields}
         self.tiles, self.owners = (slice(field[name].start, field[name].start + field[name].size) for name in ("tiles", "owners"))
         self.room = field["owners"].size // self.seats  # for places
-        space = self.game.space
-        self.kinds = self.actions  # of moves
-        self.cards = self.kinds + len(space.ranges)
-        self.bonuses = self.cards + max(names.room for r in space.ranges for names in r.names)
-        self.beside = self.bonuses + self.room
         self._map()
         self._name()
 
@@ -48,27 +55,26 @@ class MarsFeatures(Features):
 
     def _name(self) -> None:
         """By code: its kind, its card, and its place with where the features of such a tile begin."""
-        self.kind = np.zeros(self.actions, np.int64)
-        self.card, self.place, self.start = (np.full(self.actions, -1) for _ in range(3))
-        for number, r in enumerate(self.game.space.ranges):
+        self.kind, self.card, self.place, self.start = (np.full(self.actions, -1) for _ in range(4))
+        for r in self.game.space.ranges:
             part = slice(r.start, r.stop)
-            self.kind[part] = self.kinds + number
+            if r.name in KINDS:
+                self.kind[part] = KINDS.index(r.name)
             if r.name in CARD_MOVES:
-                self.card[part] = self.cards + arguments(r)[-1]
+                self.card[part] = CARDS + arguments(r)[-1]
             if r.name == "place":
                 tile, self.place[part] = arguments(r)
-                self.start[part] = self.beside + tile * ROOM
-                self.moves = self.beside + r.names[0].room * ROOM
+                self.start[part] = BESIDE + tile * ROOM
 
     def of(self, looks: Looks, seats: Numbers, owner: Numbers, moves: Numbers) -> Numbers:
         codes = self.turned[seats[owner], moves]
         found = np.zeros((len(codes), 4 + len(COUNTED) + 1), np.int64)
-        found[:, 0], found[:, 1], found[:, 2] = codes + 1, self.kind[codes] + 1, self.card[codes] + 1
+        found[:, 0], found[:, 1], found[:, 2] = self.own + codes + 1, self.kind[codes] + 1, self.card[codes] + 1
         placing = np.flatnonzero(self.place[codes] >= 0)
         if len(placing):
             rows, row = np.unique(owner[placing], return_inverse=True)
             place, start = self.place[codes[placing]], self.start[codes[placing]]
-            found[placing, 3] = self.bonuses + self.bonus[place] + 1
+            found[placing, 3] = BONUSES + self.bonus[place] + 1
             for number, counts in enumerate(self._counts(looks[rows])):
                 found[placing, 4 + number] = start + number * (MOST + 1) + counts[row, place] + 1
         return found
