@@ -7,7 +7,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from pavonis.cli.options import cap_option, game_argument, game_options, jobs_option, ray_option, run_option
+from pavonis.cli.options import cap_option, game_argument, game_options, number, players_option, seed_option, work_options
 from pavonis.study import Arena, play
 from pavonis.study.show import say
 
@@ -15,22 +15,13 @@ from pavonis.study.show import say
 @click.command()
 @game_argument()
 @click.option("--bots", metavar="A,B,...", default="random,greedy", show_default=True, help="The bots; every pair of them plays.")
-@click.option("--players", metavar="N", type=click.IntRange(min=2), help="Seats at a table; by default the fewest the game takes.")
-@click.option(
-    "--games",
-    metavar="N",
-    default=100,
-    show_default=True,
-    type=click.IntRange(min=1),
-    help="Games of each pair, rounded up to whole deals.",
-)
-@click.option("--seed", metavar="S", default=0, show_default=True, help="The same seed gives the same result.")
-@jobs_option
+@players_option(least=2)
+@number("--games", 100, "Games of each pair, rounded up to whole deals.")
+@seed_option(gives="result")
 @click.option("--mirror/--no-mirror", default=True, show_default=True, help="Also play each bot against itself, as a control.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @cap_option
-@run_option
-@ray_option
+@work_options
 @game_options
 def arena(
     game: str,

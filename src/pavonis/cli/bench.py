@@ -5,13 +5,13 @@ import json
 import click
 
 from pavonis.cli.measure import measure
-from pavonis.cli.options import game_argument
+from pavonis.cli.options import game_argument, players_option
 from pavonis.games import games
 
 
 @click.command()
 @game_argument(required=False)
-@click.option("--players", metavar="N", type=click.IntRange(min=1), help="How many seats; by default the fewest the game takes.")
+@players_option()
 @click.option("--seconds", default=2.0, show_default=True, type=click.FloatRange(min=0.05), help="How long each thing is measured.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 def bench(game: str | None, players: int | None, seconds: float, as_json: bool) -> None:

@@ -41,6 +41,21 @@ def game_argument(required: bool = True) -> Callable[[F], F]:
     return click.argument("game", metavar="GAME", required=required, shell_complete=_complete_game, callback=check_game)
 
 
+def number(flag: str, default: int, words: str, least: int = 1, most: int | None = None) -> Callable[[F], F]:
+    """An option that is a whole number."""
+    return click.option(flag, metavar="N", default=default, show_default=True, type=click.IntRange(least, most), help=words)
+
+
+def players_option(usual: str = "the fewest the game takes", least: int = 1) -> Callable[[F], F]:
+    """How many seats a table has."""
+    return click.option("--players", metavar="N", type=click.IntRange(min=least), help=f"Seats at a table; by default {usual}.")
+
+
+def seed_option(default: int = 0, gives: str = "games") -> Callable[[F], F]:
+    """Where chance comes from."""
+    return click.option("--seed", metavar="S", default=default, show_default=True, help=f"The same seed gives the same {gives}.")
+
+
 game_options = click.option(
     "--option",
     "-o",
@@ -50,27 +65,27 @@ game_options = click.option(
     callback=_read_options,
     help="An option of the game, e.g. -o draft=true or -o deck=my-deck.json. May be given several times.",
 )
-run_option = click.option(
+_run_option = click.option(
     "--run",
     "path",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
     help="Keep the run in a folder. If it is stopped, the same command continues it.",
 )
-ray_option = click.option(
+_ray_option = click.option(
     "--ray", "address", metavar="ADDRESS", help="Play on an existing Ray cluster, e.g. auto or ray://host:10001 (extra ray)."
 )
 jobs_option = click.option(
     "--jobs", metavar="J", type=click.IntRange(min=1), help="How many processes; by default one for each core."
 )
-cap_option = click.option(
-    "--cap",
-    metavar="N",
-    default=CAP,
-    show_default=True,
-    type=click.IntRange(min=1),
-    help="Decisions after which a game is given up.",
-)
+
+
+def work_options(command: F) -> F:
+    """How many games are played: in how many processes, in which run, on which cluster."""
+    return jobs_option(_run_option(_ray_option(command)))
+
+
+cap_option = number("--cap", CAP, "Decisions after which a game is given up.")
 language_option = click.option(
     "--lang",
     "-l",

@@ -8,7 +8,7 @@ import click
 from pavonis.analysis import mining
 from pavonis.analysis.mining import Mine, mine
 from pavonis.analysis.puzzles import TURNS, sets_of
-from pavonis.cli.options import game_argument, game_options
+from pavonis.cli.options import game_argument, game_options, number, players_option, seed_option
 from pavonis.games import load
 from pavonis.study.progress import shown
 from pavonis.train.files import origin
@@ -23,9 +23,9 @@ def puzzles() -> None:
 
 @puzzles.command()
 @game_argument()
-@click.option("--games", metavar="N", default=40, show_default=True, type=click.IntRange(min=1), help="Games to look through.")
-@click.option("--players", metavar="N", type=click.IntRange(min=1), help="Seats at a table; by default 2, or the fewest.")
-@click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same puzzles.")
+@number("--games", 40, "Games to look through.")
+@players_option("2, or the fewest the game takes")
+@seed_option(1, "puzzles")
 @click.option(
     "--margin",
     metavar="X",
@@ -34,15 +34,8 @@ def puzzles() -> None:
     type=click.FloatRange(0.02, 0.9),
     help="The chance to win that every other action must lose.",
 )
-@click.option("--each", metavar="N", default=1, show_default=True, type=click.IntRange(min=1), help="Puzzles of one game at most.")
-@click.option(
-    "--actions",
-    metavar="N",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 2),
-    help="Actions of an answer: 2 looks for whole turns of two actions that are best together.",
-)
+@number("--each", 1, "Puzzles of one game at most.")
+@number("--actions", 1, "Actions of an answer: 2 looks for whole turns of two actions that are best together.", most=2)
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="By default the file of this installation."
 )
@@ -78,14 +71,7 @@ def make(
 
 @puzzles.command()
 @game_argument()
-@click.option(
-    "--actions",
-    metavar="N",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 2),
-    help="Which ones: 2 for whole turns.",
-)
+@number("--actions", 1, "Which ones: 2 for whole turns.", most=2)
 @click.option("--commit", metavar="COMMIT", help="Whose bots judge, if they are not those of this checkout.")
 @click.option("--out", metavar="FILE", required=True, type=click.Path(dir_okay=False, path_type=Path))
 def renew(game: str, actions: int, commit: str | None, out: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from pavonis.cli.options import cap_option, game_argument, game_options, jobs_option, ray_option, run_option
+from pavonis.cli.options import cap_option, game_argument, game_options, number, players_option, seed_option, work_options
 from pavonis.study import Simulation, play
 from pavonis.study.runs import to_line
 from pavonis.study.show import say
@@ -18,7 +18,7 @@ from pavonis.study.workers import Played
 
 @click.command()
 @game_argument()
-@click.option("--players", metavar="N", type=click.IntRange(min=1), help="How many seats; by default the fewest the game takes.")
+@players_option()
 @click.option(
     "--bots",
     metavar="A,B",
@@ -26,16 +26,14 @@ from pavonis.study.workers import Played
     show_default=True,
     help="The bots of the seats, repeated if there are too few.",
 )
-@click.option("--games", metavar="N", default=1000, show_default=True, type=click.IntRange(min=1), help="How many games.")
-@click.option("--seed", metavar="S", default=0, show_default=True, help="The same seed gives the same games.")
-@jobs_option
+@number("--games", 1000, "How many games.")
+@seed_option()
 @click.option("--json", "as_json", is_flag=True, help="Print the sums as JSON.")
 @click.option(
     "--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write one line of JSON for each game."
 )
-@run_option
 @click.option("--parquet", is_flag=True, help="Also write the rows of the run as Parquet.")
-@ray_option
+@work_options
 @cap_option
 @game_options
 def simulate(

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pavonis.cli.files import write_whole
-from pavonis.cli.options import game_argument, game_options, jobs_option
+from pavonis.cli.options import game_argument, game_options, jobs_option, number, players_option, seed_option
 from pavonis.games import load
 from pavonis.study import Run, Simulation, play
 from pavonis.study.lab import lab_of
@@ -24,9 +24,9 @@ def study() -> None:
 @study.command()
 @game_argument()
 @click.option("--levels", metavar="A,B", default="relaxed,steady", show_default=True, help="Bots; each level plays among itself.")
-@click.option("--games", metavar="N", default=300, show_default=True, type=click.IntRange(min=1), help="Games of each level.")
-@click.option("--players", metavar="N", type=click.IntRange(min=2), help="Seats at a table; by default 2, or the fewest.")
-@click.option("--seed", metavar="S", default=19, show_default=True, help="The same seed gives the same games.")
+@number("--games", 300, "Games of each level.")
+@players_option("2, or the fewest the game takes", least=2)
+@seed_option(19)
 @click.option(
     "--runs",
     metavar="FOLDER",

@@ -1,24 +1,16 @@
 """`pavonis train`: weights for the bots of a game, tuned by playing and fitted to games."""
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
-from pavonis.cli.options import game_argument, game_options, jobs_option, ray_option, run_option
+from pavonis.cli.options import game_argument, game_options, number, players_option, seed_option, work_options
 from pavonis.games import load
 from pavonis.study.cluster import on_ray
 from pavonis.study.progress import shown
 from pavonis.study.workers import cores
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F], F]:
-    """An option that is a whole number."""
-    return click.option(flag, metavar="N", default=default, show_default=True, type=click.IntRange(min=least), help=words)
 
 
 @click.command()
@@ -37,9 +29,7 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
     show_default=True,
     help="CMA-ES, or uphill by many pairs of small steps, for weights that are good already.",
 )
-@click.option(
-    "--players", metavar="N", type=click.IntRange(min=1), help="Seats at a table; by default 2, or the fewest the game takes."
-)
+@players_option("2, or the fewest the game takes")
 @number("--generations", 60, "Generations of the optimiser.")
 @number("--population", 16, "Sets of weights tried in each generation.", 4)
 @number("--deals", 4, "Deals that each set plays, from every seat.")
@@ -59,16 +49,14 @@ def number(flag: str, default: int, words: str, least: int = 1) -> Callable[[F],
     multiple=True,
     help="With --what value: who plays these games, against itself; may be repeated, then in turn. By default greedy and quick.",
 )
-@click.option("--seed", metavar="S", default=1, show_default=True, help="The same seed gives the same weights.")
-@jobs_option
+@seed_option(1, "weights")
 @click.option(
     "--out",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
     help="The file of weights; by default the one that this installation plays with.",
 )
-@run_option
-@ray_option
+@work_options
 @game_options
 def train(
     game: str,

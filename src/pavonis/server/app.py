@@ -54,9 +54,7 @@ from pavonis.server.routes import (
     tables,
     tournaments,
 )
-from pavonis.server.routes import (
-    public as public_tables,
-)
+from pavonis.server.routes import public as public_tables
 from pavonis.server.service import Service
 from pavonis.server.settings import Settings, read_settings
 from pavonis.server.static_files import StaticFiles

@@ -6,10 +6,14 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from pavonis.core.game import Seat
+from pavonis.server import payload
 from pavonis.server.errors import Refused
 from pavonis.server.headers import client_of
 from pavonis.server.languages import language
+from pavonis.server.live_table import LiveTable
 from pavonis.server.middleware import COOKIE, NEW_COOKIE
+from pavonis.server.schemas import ViewBody
 from pavonis.server.service import Service
 from pavonis.text import Language
 
@@ -35,6 +39,10 @@ class Caller:
         if self.person is None:
             self.person, self.scope[NEW_COOKIE] = await self.service.people.create()
         return self.person
+
+    def view(self, table: LiveTable, seat: Seat | None = None) -> ViewBody:
+        """A table as the person may see it, with the eyes of that seat if it is their own."""
+        return payload.view(table, self.person, seat, self.lang)
 
 
 ServiceDep = NamedDependency[Service]

@@ -21,15 +21,7 @@ from pavonis.server import messages, metrics, payload, seats, sights
 from pavonis.server.channels import Channels
 from pavonis.server.database import is_away
 from pavonis.server.errors import Refused
-from pavonis.server.live_messages import (
-    ChatMessage,
-    ClientMessage,
-    ErrorMessage,
-    GoneMessage,
-    Ping,
-    PongMessage,
-    ServerMessage,
-)
+from pavonis.server.live_messages import ChatMessage, ClientMessage, ErrorMessage, GoneMessage, Ping, PongMessage, ServerMessage
 from pavonis.server.live_table import LiveTable
 from pavonis.server.live_tables import LiveTables, Marks
 from pavonis.server.protocols import PUSH, Push

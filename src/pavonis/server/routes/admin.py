@@ -6,16 +6,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pavonis.server import admin
-from pavonis.server.admin_schemas import (
-    AdminPeople,
-    AdminTables,
-    BackupDone,
-    CheckedTable,
-    NewBan,
-    NewNotice,
-    NoticeBody,
-    Overview,
-)
+from pavonis.server.admin_schemas import AdminPeople, AdminTables, BackupDone, CheckedTable, NewBan, NewNotice, NoticeBody, Overview
 from pavonis.server.dependencies import ServiceDep
 from pavonis.server.headers import client_of
 from pavonis.server.service import Service

@@ -18,8 +18,7 @@ OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
 @post("/api/tables/{table:str}/seats/{seat:int}/concede", status_code=200, tags=["seats"])
 async def concede(table: FromPath[str], seat: FromPath[int], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Give up the game. A bot plays on for the others; if nobody is left to play against, the game is over."""
-    changed = await concessions.concede(service.tables, table, caller.somebody(), seat)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await concessions.concede(service.tables, table, caller.somebody(), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/vote", status_code=200, tags=["seats"])
@@ -28,15 +27,13 @@ async def vote(
 ) -> ViewBody:
     """Propose that a bot plays for somebody who has been away for long."""
     service.roster.check(data.level)
-    changed = await absence.propose(service.tables, table, caller.somebody(), seat, data.level, service.waiting)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await absence.propose(service.tables, table, caller.somebody(), seat, data.level, service.waiting))
 
 
 @post("/api/tables/{table:str}/vote", status_code=200, tags=["seats"])
 async def answer_vote(table: FromPath[str], data: JSONBody[AnswerVote], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Agree to such a proposal, or object."""
-    changed = await absence.answer(service.tables, table, caller.somebody(), data.agree)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await absence.answer(service.tables, table, caller.somebody(), data.agree))
 
 
 @post("/api/tables/{table:str}/hide", status_code=204, tags=["tables"])
@@ -65,7 +62,7 @@ async def possible(table: FromPath[str], service: ServiceDep, caller: CallerDep,
 async def plan(table: FromPath[str], data: JSONBody[PostPlan], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Plan a move. It is made when the seat is asked, if it is still legal and would do the same; otherwise it is cancelled."""
     changed = await plans.plan(service.tables, table, caller.somebody(), data.seat, data.step, data.move)
-    return payload.view(changed, caller.person, data.seat, caller.lang)
+    return caller.view(changed, data.seat)
 
 
 @delete("/api/tables/{table:str}/plan", tags=["play"])

@@ -18,16 +18,7 @@ from pavonis.server.games import words_of
 from pavonis.server.hinting import hint_body
 from pavonis.server.live_table import IllegalPick
 from pavonis.server.quick_moves import FAILED
-from pavonis.server.schemas import (
-    AnswerRequest,
-    AskHint,
-    Done,
-    HintBody,
-    PostMoves,
-    PostUndo,
-    UndoDone,
-    WhyBody,
-)
+from pavonis.server.schemas import AnswerRequest, AskHint, Done, HintBody, PostMoves, PostUndo, UndoDone, WhyBody
 from pavonis.server.undo import answer_request, request_undo
 
 OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]

@@ -4,7 +4,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from pavonis.games import games
-from pavonis.server import payload, public, ratings
+from pavonis.server import public, ratings
 from pavonis.server.dependencies import CallerDep, ServiceDep
 from pavonis.server.errors import Refused
 from pavonis.server.public_schemas import Agree, Public, RatingBody, RatingChange, Seek, Sought
@@ -34,8 +34,7 @@ async def leave(service: ServiceDep, caller: CallerDep) -> None:
 @post("/api/tables/{table:str}/agree", status_code=200, tags=["public"])
 async def agree(table: FromPath[str], data: JSONBody[Agree], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Agree that the game of a rated table counts."""
-    changed = await ratings.agree(service.tables, table, caller.somebody(), data.agree)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await ratings.agree(service.tables, table, caller.somebody(), data.agree))
 
 
 @get("/api/tables/{table:str}/rating", tags=["public"])

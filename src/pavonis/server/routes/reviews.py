@@ -3,7 +3,6 @@
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from pavonis.server import payload
 from pavonis.server.continuing import continue_table
 from pavonis.server.dependencies import CallerDep, ServiceDep
 from pavonis.server.replays import record_of
@@ -29,15 +28,13 @@ async def uploaded_review(replay: FromPath[str], service: ServiceDep, caller: Ca
 async def play_on(table: FromPath[str], data: JSONBody[Continue], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Open a table that plays on from a step of a finished game, against bots."""
     record = record_of(await service.tables.get(table)).to_json()
-    found = await continue_table(service, caller, record, data)
-    return payload.view(found, caller.person, None, caller.lang)
+    return caller.view(await continue_table(service, caller, record, data))
 
 
 @post("/api/replays/{replay:str}/continue", tags=["replays"])
 async def play_on_uploaded(replay: FromPath[str], data: JSONBody[Continue], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Open a table that plays on from a step of an uploaded record of a finished game, against bots."""
-    found = await continue_table(service, caller, await service.replays.stored(replay), data)
-    return payload.view(found, caller.person, None, caller.lang)
+    return caller.view(await continue_table(service, caller, await service.replays.stored(replay), data))
 
 
 handlers = [play_on, play_on_uploaded]

@@ -6,7 +6,7 @@ from litestar import patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from pavonis.server import handover, links, lobby, payload, seats
+from pavonis.server import handover, links, lobby, seats
 from pavonis.server.dependencies import CallerDep, ServiceDep
 from pavonis.server.errors import Refused
 from pavonis.server.games import words_of
@@ -22,8 +22,7 @@ async def change(
     """Change name, colour, kind or level of a seat."""
     if data.level is not UNSET:
         service.roster.check(data.level)
-    changed = await seats.change(service.tables, table, caller.somebody(), seat, data, caller.lang)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await seats.change(service.tables, table, caller.somebody(), seat, data, caller.lang))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", tags=["seats"])
@@ -60,7 +59,7 @@ async def accept(data: JSONBody[AcceptInvite], service: ServiceDep, caller: Call
     person = await caller.anybody()
     usual = (await service.people.name(person), *spoken(caller.lang).crew)
     table = await seats.accept(service.tables, invitation, person, data.name, data.colour, usual, service.waiting)
-    return payload.view(table, person, invitation.seat if invitation.seat in table.owned(person) else None, caller.lang)
+    return caller.view(table, invitation.seat if invitation.seat in table.owned(person) else None)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, tags=["seats"])
@@ -69,22 +68,19 @@ async def sit(table: FromPath[str], data: JSONBody[SitDown], service: ServiceDep
     await service.tables.get(table)
     person = await caller.anybody()
     usual = (await service.people.name(person), *spoken(caller.lang).crew)
-    changed = await seats.sit(service.tables, table, person, data.seat, data.name, data.colour, usual)
-    return payload.view(changed, person, None, caller.lang)
+    return caller.view(await seats.sit(service.tables, table, person, data.seat, data.name, data.colour, usual))
 
 
 @post("/api/tables/{table:str}/host", status_code=200, tags=["seats"])
 async def choose_host(table: FromPath[str], data: JSONBody[ChooseHost], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Make somebody else the host."""
-    changed = await lobby.hand_on(service.tables, table, caller.somebody(), data.seat)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await lobby.hand_on(service.tables, table, caller.somebody(), data.seat))
 
 
 @post("/api/tables/{table:str}/handover", status_code=200, tags=["seats"])
 async def answer_handover(table: FromPath[str], data: JSONBody[AnswerRequest], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Agree that somebody takes a seat in the middle of the game, or refuse it."""
-    changed = await handover.answer(service.tables, table, caller.somebody(), data.seat, data.agree)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await handover.answer(service.tables, table, caller.somebody(), data.seat, data.agree))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, tags=["seats"])
@@ -93,15 +89,13 @@ async def bot(
 ) -> ViewBody:
     """Leave a seat to a bot for a while."""
     service.roster.check(data.level)
-    changed = await seats.leave_to_bot(service.tables, table, caller.somebody(), seat, data.level)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await seats.leave_to_bot(service.tables, table, caller.somebody(), seat, data.level))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200, tags=["seats"])
 async def back(table: FromPath[str], seat: FromPath[int], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Take a seat back from the bot."""
-    changed = await seats.take_back(service.tables, table, caller.somebody(), seat)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await seats.take_back(service.tables, table, caller.somebody(), seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/remove", status_code=200, tags=["seats"])
@@ -110,8 +104,7 @@ async def remove(
 ) -> ViewBody:
     """Remove a guest, or leave for good."""
     service.roster.check(data.level)
-    changed = await seats.remove(service.tables, table, caller.somebody(), seat, data.level)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await seats.remove(service.tables, table, caller.somebody(), seat, data.level))
 
 
 handlers = [change, invite, look, accept, sit, choose_host, answer_handover, bot, back, remove]

@@ -32,7 +32,7 @@ async def create(data: JSONBody[NewTable], service: ServiceDep, caller: CallerDe
     name = await service.people.name(person)
     table_id = await lobby.open_table(service.tables, person, plan, name, service.settings.tables_limit)
     table = await (lobby.start(service.tables, table_id, person) if data.start else service.tables.get(table_id))
-    return payload.view(table, person, None, caller.lang)
+    return caller.view(table)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -52,7 +52,7 @@ async def screen(table: FromPath[str], service: ServiceDep, caller: CallerDep, s
 @post("/api/tables/{table:str}/start", status_code=200, tags=["tables"])
 async def start(table: FromPath[str], service: ServiceDep, caller: CallerDep) -> ViewBody:
     """Start the game as its host."""
-    return payload.view(await lobby.start(service.tables, table, caller.somebody()), caller.person, None, caller.lang)
+    return caller.view(await lobby.start(service.tables, table, caller.somebody()))
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
@@ -62,8 +62,7 @@ async def change(table: FromPath[str], data: JSONBody[ChangeTable], service: Ser
         public.check(service)
     if isinstance(data.clock, Clock):
         service.roster.check(data.clock.level)
-    changed = await lobby.rearrange(service.tables, table, caller.somebody(), data)
-    return payload.view(changed, caller.person, None, caller.lang)
+    return caller.view(await lobby.rearrange(service.tables, table, caller.somebody(), data))
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
@@ -71,7 +70,7 @@ async def rematch(table: FromPath[str], service: ServiceDep, caller: CallerDep) 
     """Open another table with the same game and people."""
     person = caller.somebody()
     another = await lobby.rematch(service.tables, table, person, service.settings.tables_limit)
-    return payload.view(await service.tables.get(another), person, None, caller.lang)
+    return caller.view(await service.tables.get(another))
 
 
 @delete("/api/tables/{table:str}", tags=["tables"])
