@@ -7,7 +7,6 @@ game waits for and sell cards only to pay, or else they would sell their whole h
 clones of a position in the middle of one, so that a noisy machine is noisy for both; the medians are reported.
 """
 
-import argparse
 import json
 import statistics
 import time
@@ -15,6 +14,7 @@ from random import Random
 from typing import Any
 
 from bench.engines import clone_span
+from bench.turns import parser_of
 from pavonis._engine import COMPILED
 from pavonis.core.game import Game
 from pavonis.games import load
@@ -71,11 +71,7 @@ def play_span(game: Game[Any], first: int, seconds: float) -> Span:
 
 def main() -> None:
     """Measure, report, and say what is missing."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--spans", type=int, default=10, help="how many spans (default 10)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the length of a span (default 1)")
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+    chosen = parser_of(__doc__, 10, 1.0).parse_args()
     game = load("ares-expedition")
     middle = random_game(game, 1, random_game(game, 1).decisions // 2).state
     spans: list[Span] = []

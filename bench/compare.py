@@ -9,7 +9,6 @@ Short spans of the two alternate, so that a noisy machine is noisy for both; pro
 ratios within a round, and their quartiles.
 """
 
-import argparse
 import json
 import statistics
 from pathlib import Path
@@ -19,7 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench.engines import KEYS, SEATS, Works, span
-from bench.turns import Worker, serve
+from bench.turns import Worker, chosen_or_serve, parser_of
 from pavonis._engine import COMPILED
 from pavonis.games import load
 
@@ -65,18 +64,11 @@ def compare(trees: list[str], keys: list[str], names: list[str], rounds: int, se
 
 def main() -> None:
     """Measure and report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = parser_of(__doc__, 31, 0.04, "for each", "--rounds")
     parser.add_argument("trees", nargs="*", metavar="SRC", help="two folders that hold `pavonis`, the older one first")
     parser.add_argument("--games", nargs="+", default=KEYS, metavar="GAME")
     parser.add_argument("--work", nargs="+", metavar="KIND", help="kinds of work (default: all)")
-    parser.add_argument("--rounds", type=int, default=31, help="how many spans for each (default 31)")
-    parser.add_argument("--seconds", type=float, default=0.04, help="the length of a span (default 0.04)")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.serve:
-        serve({"compiled": COMPILED}, work)
-        return
+    chosen = chosen_or_serve(parser, lambda: {"compiled": COMPILED}, work)
     if len(chosen.trees) != 2:
         parser.error("name two source trees")
     names = chosen.work or ["decisions", "legal", "played", "new", "clones", "resamples", "observations", "evaluations", "search"]

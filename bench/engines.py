@@ -17,9 +17,9 @@ import json
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rich.console import Console
 from rich.progress import Progress
@@ -35,6 +35,7 @@ from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.kit.zones import members
 
+T = TypeVar("T")
 SEATS: Final = 2  # for the table of speeds: every game can be played by two
 POSITIONS: Final = 40  # of each game
 KEYS: Final = [
@@ -259,9 +260,11 @@ class Part:
         self.seconds += other.seconds
 
 
-def cost_by_round(key: str, game: Game[Any], seats: int, games: int) -> list[Part]:
-    """The cost of a decision by round; the clock is read once a round, not once a move."""
-    found: list[Part] = []
+def timed_rounds(game: Game[Any], seats: int, games: int, look: Callable[[Any], T]) -> Iterator[tuple[int, T, int, float]]:
+    """Random games round by round: its number, what is seen when it begins, its decisions, and the seconds that they took.
+
+    The clock is read once a round, not once a move.
+    """
     clock = time.process_time
     for seed in range(games):
         s = game.new(seats, seed)
@@ -269,18 +272,28 @@ def cost_by_round(key: str, game: Game[Any], seats: int, games: int) -> list[Par
         random = Random(seed).random
         while s.owed:
             number = game.round(s)
-            while len(found) <= number:
-                found.append(Part(len(found)))
-            here = found[number]
-            here.visits += 1
-            here.cards += cards_in_play(key, s)
+            seen = look(s)
+            decisions = 0
             start = clock()
             while s.owed and game.round(s) == number:
                 seat = (s.owed & -s.owed).bit_length() - 1
                 moves = game.legal(s, seat)
                 game.apply(s, seat, moves[int(random() * len(moves))])
-                here.decisions += 1
-            here.seconds += clock() - start
+                decisions += 1
+            yield number, seen, decisions, clock() - start
+
+
+def cost_by_round(key: str, game: Game[Any], seats: int, games: int) -> list[Part]:
+    """The cost of a decision by round."""
+    found: list[Part] = []
+    for number, cards, decisions, seconds in timed_rounds(game, seats, games, lambda s: cards_in_play(key, s)):
+        while len(found) <= number:
+            found.append(Part(len(found)))
+        here = found[number]
+        here.visits += 1
+        here.cards += cards
+        here.decisions += decisions
+        here.seconds += seconds
     return found
 
 

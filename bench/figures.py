@@ -7,7 +7,6 @@ a round: to the random decisions of catanatron, and to what OpenSpiel does of th
 Given are medians, and the least and the greatest of the rounds. What cannot be imported is left out and said.
 """
 
-import argparse
 import json
 import statistics
 import time
@@ -19,6 +18,7 @@ import numpy as np
 
 from bench.engines import KEYS, THOUGHT, Works, positions
 from bench.peers import CATANATRON, CPP, SPIEL_GAMES, catan, ours, spiel, versions
+from bench.turns import parser_of
 from pavonis._engine import COMPILED
 from pavonis.games import load
 from pavonis.rl.encoding import Encoder
@@ -220,11 +220,8 @@ def rows(rates: dict[tuple[str, str], list[float]]) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Measure and report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="how many spans of each way (default 5)")
-    parser.add_argument("--seconds", type=float, default=0.3, help="the length of a span (default 0.3)")
+    parser = parser_of(__doc__, 5, 0.3, "of each way", "--rounds")
     parser.add_argument("--markdown", action="store_true")
-    parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     found = rows(measure(chosen.rounds, chosen.seconds))
     if chosen.json:

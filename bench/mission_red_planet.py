@@ -6,12 +6,12 @@ A decision is one legal move chosen at random and applied, finding the legal mov
 by 3 players; short spans alternate, so that a noisy machine is noisy for both. Reported are medians, their ratio and its spread.
 """
 
-import argparse
 import json
 import statistics
 import time
 from typing import Any
 
+from bench.turns import parser_of
 from pavonis._engine import COMPILED
 from pavonis.cli.measure import random_moves
 from pavonis.core.game import Game
@@ -51,11 +51,7 @@ def compare(seats: int, spans: int, seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--spans", type=int, default=10, help="how many spans for each game (default 10)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the length of a span (default 1)")
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+    chosen = parser_of(__doc__, 10, 1.0, "for each game").parse_args()
     found = [compare(seats, chosen.spans, chosen.seconds) for seats in (2, 3)]
     if chosen.json:
         print(json.dumps({"compiled": COMPILED, "results": found}, indent=1))

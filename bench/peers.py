@@ -12,7 +12,6 @@ turns with the first. OpenSpiel's C++ games, called from Python like ours, are t
 What cannot be imported is left out and said.
 """
 
-import argparse
 import json
 import platform
 import statistics
@@ -26,7 +25,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.turns import Worker, serve
+from bench.turns import Worker, chosen_or_serve, parser_of
 from pavonis._engine import COMPILED
 from pavonis.cli.measure import random_moves
 from pavonis.games import games, load
@@ -183,16 +182,9 @@ def versions() -> str:
 
 def main() -> None:
     """Measure and report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=10, help="how many spans for each side (default 10)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="the length of a span (default 0.5)")
+    parser = parser_of(__doc__, 10, 0.5, "for each side", "--rounds")
     parser.add_argument("--markdown", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.serve:
-        serve(greeting(), play_span)
-        return
+    chosen = chosen_or_serve(parser, greeting, play_span)
     rows = compare(chosen.rounds, chosen.seconds)
     if chosen.json:
         print(json.dumps({"versions": versions(), "rows": rows}, indent=1))

@@ -8,14 +8,13 @@ tells the cost of a decision by generation, with the cards in play and in hand: 
 and not the cards that lie there.
 """
 
-import argparse
 import json
 import statistics
 import time
-from random import Random
 from typing import Any
 
-from bench.engines import clone_span
+from bench.engines import clone_span, timed_rounds
+from bench.turns import parser_of
 from pavonis._engine import COMPILED
 from pavonis.cli.measure import random_game, random_moves
 from pavonis.core.game import Game
@@ -60,29 +59,23 @@ class Generation:
         self.in_hand = 0
 
 
+def cards(s: Any) -> tuple[int, int]:
+    """The cards in play, and in hand."""
+    return sum(len(played) for played in s.played), sum(len(hand) for hand in s.hands)
+
+
 def curve(game: Game[Any], games: int) -> list[Generation]:
-    """The cost of a decision, its legal moves included, by generation; the clock is read once a generation, not once a move."""
+    """The cost of a decision, its legal moves included, by generation."""
     found: list[Generation] = []
-    clock = time.process_time
-    for seed in range(games):
-        s: Any = game.new(SEATS, seed)
-        s.log = None
-        random = Random(seed).random
-        while s.owed:
-            number = s.generation
-            while len(found) <= number:
-                found.append(Generation())
-            here = found[number]
-            here.games += 1
-            here.in_play += sum(len(cards) for cards in s.played)
-            here.in_hand += sum(len(cards) for cards in s.hands)
-            start = clock()
-            while s.owed and s.generation == number:
-                seat = (s.owed & -s.owed).bit_length() - 1
-                moves = game.legal(s, seat)
-                game.apply(s, seat, moves[int(random() * len(moves))])
-                here.decisions += 1
-            here.seconds += clock() - start
+    for number, (in_play, in_hand), decisions, seconds in timed_rounds(game, SEATS, games, cards):
+        while len(found) <= number:
+            found.append(Generation())
+        here = found[number]
+        here.games += 1
+        here.in_play += in_play
+        here.in_hand += in_hand
+        here.decisions += decisions
+        here.seconds += seconds
     return found
 
 
@@ -105,11 +98,8 @@ def report(result: dict[str, Any]) -> None:
 
 def main() -> None:
     """Measure, report, and say what is missing."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--spans", type=int, default=10, help="how many spans (default 10)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the length of a span (default 1)")
+    parser = parser_of(__doc__, 10, 1.0)
     parser.add_argument("--games", type=int, default=300, help="games for the curve (default 300)")
-    parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     game = load("terraforming-mars")
     record = random_game(game, SEATS, 1)

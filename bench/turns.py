@@ -1,5 +1,6 @@
 """Processes that take turns: each does what a line of JSON asks for and answers with a line, so that only one works at a time."""
 
+import argparse
 import json
 import os
 import subprocess
@@ -13,6 +14,25 @@ def serve(greeting: Any, work: Callable[..., Any]) -> None:
     print(json.dumps(greeting), flush=True)
     for line in sys.stdin:
         print(json.dumps(work(*json.loads(line))), flush=True)
+
+
+def parser_of(doc: str | None, spans: int, seconds: float, of: str = "", flag: str = "--spans") -> argparse.ArgumentParser:
+    """The command line of a measurement in spans."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(flag, type=int, default=spans, help=f"how many spans{of and f' {of}'} (default {spans})")
+    parser.add_argument("--seconds", type=float, default=seconds, help=f"the length of a span (default {seconds:g})")
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def chosen_or_serve(parser: argparse.ArgumentParser, greeting: Callable[[], Any], work: Callable[..., Any]) -> argparse.Namespace:
+    """What the command line says. A process that was started to take turns does that instead, and ends."""
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.serve:
+        serve(greeting(), work)
+        raise SystemExit
+    return chosen
 
 
 class Worker:

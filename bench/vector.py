@@ -8,7 +8,6 @@ Choosing the moves is not in the time. The ways alternate in short spans, so tha
 Reported are medians of processor time on one core, and ratios of spans that were measured together, with their spread.
 """
 
-import argparse
 import json
 import statistics
 import time
@@ -18,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from bench.engines import KEYS
-from bench.turns import Worker, serve
+from bench.turns import Worker, chosen_or_serve, parser_of
 from pavonis._engine import COMPILED
 from pavonis.rl.vector import Games
 
@@ -103,19 +102,12 @@ def measure(before: str | None, key: str, count: int, players: int, spans: int, 
 
 def main() -> None:
     """Measure and report."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = parser_of(__doc__, 10, 0.5, "of each way")
     parser.add_argument("--count", type=int, default=64, help="how many games side by side (default 64)")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", nargs="+", default=KEYS, metavar="GAME")
-    parser.add_argument("--spans", type=int, default=10, help="how many spans of each way (default 10)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="the length of a span (default 0.5)")
     parser.add_argument("--before", metavar="SRC", help="a folder that holds another `pavonis`, measured in turns with this one")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.serve:
-        serve({"compiled": COMPILED}, work)
-        return
+    chosen = chosen_or_serve(parser, lambda: {"compiled": COMPILED}, work)
     found = [measure(chosen.before, key, chosen.count, chosen.players, chosen.spans, chosen.seconds) for key in chosen.games]
     if chosen.json:
         print(json.dumps({"compiled": COMPILED, "results": found}, indent=1))

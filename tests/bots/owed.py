@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from pavonis.bots.bot import make_bot
+from pavonis.bots.evaluation import evaluation_of
 from pavonis.bots.table import play
 from pavonis.core.game import Game, Move, Seat
 from pavonis.games import load
@@ -27,6 +28,25 @@ def random_move(game: Game[Any], s: Any, seat: Seat, chance: Random) -> Move:
 def positions(key: str, count: int, seats: int, seed: int = 1, **options: Any) -> Iterator[Position]:
     """So many positions of random games in which a seat has a choice."""
     return random_positions(load(key, **options), count, seats, seed, SHARE[key], random_move)
+
+
+def check_repeats(key: str, cap: int) -> None:
+    """Bots with the same seeds make the same moves, up to so many decisions."""
+    game = load(key)
+    one, other = [play(game, [make_bot(spec, key, 3) for spec in ("relaxed", "random")], 5, cap=cap) for _ in range(2)]
+    assert (one.scores, one.decisions) == (other.scores, other.decisions)
+
+
+def check_rewards(game: Game[Any], s: Any, seat: Seat, plants: int) -> None:
+    """What everybody knows is good is worth something: rating, and the production that stands at `plants`."""
+    evaluation = evaluation_of(game)
+    before = evaluation.value(s, seat)
+    better = game.clone(s)
+    better.rating[seat] += 1
+    assert evaluation.value(better, seat) >= before + 1
+    growing = game.clone(s)
+    growing.production[plants] += 2
+    assert evaluation.value(growing, seat) >= before
 
 
 def check_beats_chance(key: str, seats: int) -> None:

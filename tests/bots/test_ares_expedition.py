@@ -19,7 +19,7 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.position import Position
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import PHASES, AresState
-from tests.bots.owed import TABLES, check_beats_chance, positions
+from tests.bots.owed import TABLES, check_beats_chance, check_repeats, check_rewards, positions
 from tests.bots.values import choice, value
 
 KEY = "ares-expedition"
@@ -269,9 +269,7 @@ def test_games_with_greedy_bots_end(seats: int, options: dict[str, Any]) -> None
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    game = load(KEY)
-    one, other = [play(game, [make_bot(spec, KEY, 3) for spec in ("relaxed", "random")], 5, cap=60) for _ in range(2)]
-    assert (one.scores, one.decisions) == (other.scores, other.decisions)
+    check_repeats(KEY, 60)
 
 
 @pytest.mark.slow
@@ -378,13 +376,5 @@ def test_chances() -> None:
 
 def test_what_everybody_knows_is_good_is_worth_something() -> None:
     for game, s, seat in positions(KEY, 30, 2, seed=2):
-        if s.stage != PHASES or not s.owed >> seat & 1:
-            continue
-        evaluation = evaluation_of(game)
-        before = evaluation.value(s, seat)
-        better = game.clone(s)
-        better.rating[seat] += 1
-        assert evaluation.value(better, seat) >= before + 1
-        growing = game.clone(s)
-        growing.production[seat * PRODUCTIONS + PLANTS] += 2
-        assert evaluation.value(growing, seat) >= before
+        if s.stage == PHASES and s.owed >> seat & 1:
+            check_rewards(game, s, seat, seat * PRODUCTIONS + PLANTS)

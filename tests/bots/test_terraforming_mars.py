@@ -14,7 +14,7 @@ from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.position import Position
 from pavonis.games.terraforming_mars.tables import NAMES
 from pavonis.kit.terraforming import HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL
-from tests.bots.owed import check_beats_chance, positions
+from tests.bots.owed import check_beats_chance, check_repeats, check_rewards, positions
 from tests.bots.positions import check_terms
 from tests.bots.values import choice, value
 
@@ -173,9 +173,7 @@ def test_games_with_greedy_bots_end(seats: int) -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    game = load(KEY)
-    one, other = [play(game, [make_bot(spec, KEY, 3) for spec in ("relaxed", "random")], 5, cap=100) for _ in range(2)]
-    assert (one.scores, one.decisions) == (other.scores, other.decisions)
+    check_repeats(KEY, 100)
 
 
 @pytest.mark.slow
@@ -211,13 +209,5 @@ def test_a_sum_of_named_terms(seats: int) -> None:
 
 def test_what_everybody_knows_is_good_is_worth_something() -> None:
     for game, s, seat in positions(KEY, 30, 2, seed=2):
-        if s.stage != 1 or not s.owed >> seat & 1:
-            continue
-        evaluation = evaluation_of(game)
-        before = evaluation.value(s, seat)
-        better = game.clone(s)
-        better.rating[seat] += 1
-        assert evaluation.value(better, seat) >= before + 1
-        growing = game.clone(s)
-        growing.production[seat * RESOURCES + PLANTS] += 2
-        assert evaluation.value(growing, seat) >= before
+        if s.stage == 1 and s.owed >> seat & 1:
+            check_rewards(game, s, seat, seat * RESOURCES + PLANTS)

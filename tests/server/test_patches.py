@@ -80,6 +80,12 @@ async def act(table: str, people: list[Visitor], chance: random.Random) -> bool:
     return True
 
 
+async def acts(table: str, people: list[Visitor], chance: random.Random, count: int) -> None:
+    """So many of these."""
+    for _ in range(count):
+        await act(table, people, chance)
+
+
 @pytest.mark.parametrize("key", games())
 async def test_patches_lead_to_the_whole_view(house: House, key: str) -> None:
     """Random games with undos: after every few moves each viewer's page shows what a fresh look shows."""
@@ -128,8 +134,7 @@ async def test_what_is_told_again_after_a_look(house: House) -> None:
     chance = random.Random(4)
     async with people[0].live(table, "?patches=1") as connection:
         page = Page(connection)
-        for _ in range(6):
-            await act(table, people, chance)
+        await acts(table, people, chance, 6)
         await page.settle()
         await connection.say(type="look", lang="pl")
         page.lines = []
@@ -149,8 +154,7 @@ async def test_a_copy_that_was_dropped_from_memory_is_no_news(tmp_path: Path) ->
         chance = random.Random(5)
         async with people[0].live(table, "?patches=1") as connection:
             page = Page(connection)
-            for _ in range(4):
-                await act(table, people, chance)
+            await acts(table, people, chance, 4)
             await page.settle(0.3)
             heard = len(page.heard)
             await people[0].look(other)

@@ -1,7 +1,9 @@
 """Positions for suites of foolish moves: every level from steady up must avoid the move, or find the other one, at any seed."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+import pytest
 
 from pavonis.bots.bot import make_bot
 from pavonis.core.view import View
@@ -21,6 +23,18 @@ class Case(NamedTuple):
 
 
 Laid = Callable[[], Case]
+F = TypeVar("F", bound=Callable[..., None])
+
+
+def by_every_bot(*cases: Laid) -> Callable[[F], F]:
+    """A test of each bot at each of these tables."""
+
+    def marked(test: F) -> F:
+        for name, values in {"spec": BOTS, "laid": cases}.items():
+            test = pytest.mark.parametrize(name, values, ids=lambda each: getattr(each, "__name__", each))(test)
+        return test
+
+    return marked
 
 
 def check(laid: Laid, spec: str) -> None:

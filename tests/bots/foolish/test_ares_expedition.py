@@ -1,9 +1,7 @@
 """Moves in Ares Expedition that make people laugh at a bot."""
 
-import pytest
-
 from pavonis.testing.table import Table, table
-from tests.bots.foolish.cases import BOTS, Case, Laid, check
+from tests.bots.foolish.cases import Case, Laid, by_every_bot, check
 
 
 def mars(round: int, temperature: int, oxygen: int, oceans: int, phase: str) -> Table:
@@ -32,16 +30,11 @@ def production_at_the_end() -> Case:
     return Case(t, "play Sponsors", False)
 
 
-@pytest.mark.parametrize(
-    "laid",
-    [
-        good_cards_sold_at_the_beginning,
-        money_unspent_with_good_cards_in_hand,
-        an_action_phase_with_nothing_to_do_in_it,
-        production_at_the_end,
-    ],
-    ids=lambda laid: laid.__name__,
+@by_every_bot(
+    good_cards_sold_at_the_beginning,
+    money_unspent_with_good_cards_in_hand,
+    an_action_phase_with_nothing_to_do_in_it,
+    production_at_the_end,
 )
-@pytest.mark.parametrize("spec", BOTS)
 def test_no_foolish_move(laid: Laid, spec: str) -> None:
     check(laid, spec)

@@ -1,9 +1,7 @@
 """Moves in Mission: Red Planet that make people laugh at a bot."""
 
-import pytest
-
 from pavonis.testing.table import Table
-from tests.bots.foolish.cases import BOTS, Case, Laid, check
+from tests.bots.foolish.cases import Case, Laid, by_every_bot, check
 from tests.rulebook.mission_red_planet.tables import act, red_planet
 
 
@@ -35,16 +33,8 @@ def an_own_crew_blown_up() -> Case:
     return Case(act(t, "Saboteur", "board pad 1"), "destroy pad 2", False)
 
 
-@pytest.mark.parametrize(
-    "laid",
-    [
-        the_recruiter_with_two_cards_out,
-        the_recruiter_in_the_last_round,
-        an_own_astronaut_shot_beside_rivals,
-        an_own_crew_blown_up,
-    ],
-    ids=lambda laid: laid.__name__,
+@by_every_bot(
+    the_recruiter_with_two_cards_out, the_recruiter_in_the_last_round, an_own_astronaut_shot_beside_rivals, an_own_crew_blown_up
 )
-@pytest.mark.parametrize("spec", BOTS)
 def test_no_foolish_move(laid: Laid, spec: str) -> None:
     check(laid, spec)

@@ -1,9 +1,7 @@
 """Moves in Pocket Mars that make people laugh at a bot."""
 
-import pytest
-
 from pavonis.testing.table import Table, table
-from tests.bots.foolish.cases import BOTS, Case, Laid, check
+from tests.bots.foolish.cases import Case, Laid, by_every_bot, check
 
 
 def mars() -> Table:
@@ -32,11 +30,6 @@ def launched_without_anybody_on_earth() -> Case:
     return Case(t, "play Launch Window", False)
 
 
-@pytest.mark.parametrize(
-    "laid",
-    [a_rival_promoted_for_nothing, the_game_ended_while_losing, launched_without_anybody_on_earth],
-    ids=lambda laid: laid.__name__,
-)
-@pytest.mark.parametrize("spec", BOTS)
+@by_every_bot(a_rival_promoted_for_nothing, the_game_ended_while_losing, launched_without_anybody_on_earth)
 def test_no_foolish_move(laid: Laid, spec: str) -> None:
     check(laid, spec)
