@@ -1,5 +1,6 @@
 """What the decks of games with project cards are asked alike."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,11 @@ def costs_and_points(cards: Sequence[ProjectCard]) -> tuple[int, int, int]:
     points = [part for card in cards for part in card.points]
     fixed = [part.n for part in points if part.per == PRINTED_POINTS]
     return sum(card.cost for card in cards), sum(fixed), len(points) - len(fixed)
+
+
+def tag_counts(cards: Sequence[ProjectCard], names: Sequence[str]) -> dict[str, int]:
+    """How often each tag is printed."""
+    return Counter(names[tag] for card in cards for tag in card.tags)
 
 
 def check_names(names: Names, sources: Sequence[Any], english: Sequence[str]) -> None:

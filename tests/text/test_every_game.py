@@ -131,7 +131,7 @@ def test_score_lines_labels_and_things(key: str, language: str) -> None:
     spoken = samples.speak(language)
     for line in [*part(key, "scoring").LINES, "points"]:
         check_answer(say(spoken.score_line(line)), language)
-    for label in [*astuple(spoken.labels), *spoken.things().values()]:
+    for label in [*astuple(spoken.language.labels), *spoken.things().values()]:
         check(say(label), language, samples.UNTRANSLATED)
     assert list(spoken.things()) == list(samples.speak("en").things())
 

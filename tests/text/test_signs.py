@@ -40,7 +40,7 @@ def test_all_languages_explain_the_same_signs(key: str) -> None:
         assert set(signs) == first, language
         assert all(sign.text.endswith(".") for sign in signs.values()), language
         labels: Any = found.words(load(key), language, [])
-        known = {**labels.things(), **asdict(labels.labels)}
+        known = {**labels.things(), **asdict(labels.language.labels)}
         assert not [sign for sign, said in signs.items() if not said.name and sign not in known], language
 
 

@@ -15,7 +15,8 @@ STATIC = Path("server", "static")
 
 CHANGES = {  # facts of the games that a scratch copy has otherwise, by file of the package: as they are, and as they are there
     "games/terraforming_mars/tables.py": [
-        ("PROJECT_COST: Final = [11, 14,", "PROJECT_COST: Final = [12, 15,"),
+        ('"power plant", 11,', '"power plant", 12,'),
+        ('"asteroid", 14,', '"asteroid", 15,'),
         ("MILESTONE_NEEDS: Final = [35,", "MILESTONE_NEEDS: Final = [41,"),
         ("MILESTONE_COST: Final = 8", "MILESTONE_COST: Final = 9"),
     ],
@@ -29,7 +30,9 @@ CHANGES = {  # facts of the games that a scratch copy has otherwise, by file of 
         ("GOALS: Final = [19, 14, 9]", "GOALS: Final = [20, 15, 10]"),
     ],
     "games/ares_expedition/tables.py": [
-        ("STANDARD_COST: Final = [8, 20, 8, 14, 15]", "STANDARD_COST: Final = [9, 21, 8, 14, 17]"),
+        ('"forest with plants", 8,', '"forest with plants", 9,'),
+        ('"forest", 20,', '"forest", 21,'),
+        ('"ocean", 15,', '"ocean", 17,'),
         ("ENOUGH_POINTS: Final = 80 ", "ENOUGH_POINTS: Final = 95 "),
         ("DEVELOPMENT_BONUS: Final = 3 ", "DEVELOPMENT_BONUS: Final = 5 "),
         ("TEMPERATURE: [5, 10, 15]", "TEMPERATURE: [7, 10, 15]"),

@@ -1,13 +1,11 @@
 """A game in which every move answers the open question of a seat: what that means for moves, questions and reasons."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from pavonis.core.catalogue import Catalogue
 from pavonis.core.game import TAKE_BACK, Frame, Game, Question, Reason, S
-from pavonis.core.space import Space
 
 
 class Refusals:
@@ -23,19 +21,7 @@ class Refusals:
 class AskingGame(Game[S]):
     """The beginning of `legal`, `question` and `why_not`; a game goes on from the open question."""
 
-    def __init__(
-        self,
-        key: str,
-        rules_version: int,
-        seats: range,
-        space: Space,
-        options: dict[str, Any],
-        events: Catalogue,
-        reasons: Catalogue,
-        refusals: Refusals,
-    ) -> None:
-        super().__init__(key, rules_version, seats, space, options, events, reasons)
-        self.refusals: Final = refusals
+    REFUSALS: ClassVar[Refusals]
 
     # What a game writes
 
@@ -76,11 +62,11 @@ class AskingGame(Game[S]):
         if move in self.legal(s, seat):
             return []
         if s.owed == 0:
-            return [(self.refusals.game_over,)]
+            return [(self.REFUSALS.game_over,)]
         if move == TAKE_BACK:
-            return [(self.refusals.nothing_sealed,)]
+            return [(self.REFUSALS.nothing_sealed,)]
         try:
             self.space.range_of(move)
         except ValueError:
-            return [(self.refusals.no_such_move,)]
+            return [(self.REFUSALS.no_such_move,)]
         return self.obstacles(s, seat, move)

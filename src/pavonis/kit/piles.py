@@ -69,45 +69,51 @@ class PileState(State):
 # What happens to cards
 
 
+def shuffled(s: State, cards: int) -> tuple[int, ...]:
+    """A set of cards as a new deck."""
+    deck = listed(cards)
+    s.rng = shuffle(s.rng, deck)
+    return tuple(deck)
+
+
 def next_card(s: PileState) -> int:
     """Take the top card of the deck, or -1 if there is none; the discard pile becomes the new deck when it is needed."""
     if s.drawn == len(s.deck):
         if not s.discard:
             return -1
-        cards = listed(s.discard)
-        s.rng = shuffle(s.rng, cards)
+        s.deck = shuffled(s, s.discard)
+        s.drawn = 0
         s.knows = [known & ~s.discard for known in s.knows]
         s.seen &= ~s.discard
         s.discard = 0
-        s.deck = tuple(cards)
-        s.drawn = 0
-        s.tell(ALL, s.TOLD.rebuilt, len(cards))
+        s.tell(ALL, s.TOLD.rebuilt, len(s.deck))
     card = s.deck[s.drawn]
     s.drawn += 1
+    return card
+
+
+def take(s: PileState, seat: int, own: list[int]) -> int:
+    """The top card of the deck goes to cards that only this seat sees; -1 if there is none."""
+    card = next_card(s)
+    if card >= 0:
+        insort(own, card)
+        s.learned[seat] += 1
     return card
 
 
 def draw(s: PileState, seat: int, count: int) -> None:
     """Cards go from the deck to a hand."""
     for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            return
-        insort(s.hands[seat], card)
-        s.learned[seat] += 1
-        if s.log is not None:
+        card = take(s, seat, s.hands[seat])
+        if card >= 0 and s.log is not None:
             s.tell_secret(seat, s.TOLD.drew, s.TOLD.drew_back, card, 0)
 
 
 def offer(s: PileState, seat: int, count: int, told: int) -> None:
     """Cards go from the deck to the offer of a seat. Only this seat sees them, and is told so."""
     for _ in range(count):
-        card = next_card(s)
-        if card < 0:
-            return
-        insort(s.offers[seat], card)
-        s.learned[seat] += 1
-        if s.log is not None:
+        card = take(s, seat, s.offers[seat])
+        if card >= 0 and s.log is not None:
             s.tell(only(seat), told, seat, card)
 
 

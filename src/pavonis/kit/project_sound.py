@@ -55,6 +55,12 @@ def project_fields(
     }
 
 
+def sources_of(s: ProjectState, seat: int) -> list[int]:
+    """What a seat has before it: its corporation, if it has one yet, and the cards it has played."""
+    corporation = s.corporations[seat]
+    return s.played[seat] if corporation == NOBODY else [corporation, *s.played[seat]]
+
+
 def piles(s: ProjectState, offers: bool) -> Whereabouts:
     """Where the cards are that every game with project cards has; offers may be somewhere else as well."""
     found = Whereabouts()

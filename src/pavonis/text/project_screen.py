@@ -1,22 +1,21 @@
 """What the terminal screens of the games with project cards share: cards with prices and tags, what was chosen, score sheets."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import astuple
 
 from pavonis.core.game import Game
-from pavonis.kit.projects import ProjectCard
 from pavonis.text.layout import SHAPES, Sheet, cut, describe_sheet, draw_sheet, hang, rule, table, trimmed
 from pavonis.text.pieces import Piece, Text, dim, joined, say, strong
-from pavonis.text.projects import ProjectWords
+from pavonis.text.projects import ProjectLabels, ProjectWords
 
 NAME = 14  # columns of a player's name
 
 G = TypeVar("G", bound=Game[Any])
 W = TypeVar("W", bound=ProjectWords[Any])
 O = TypeVar("O")  # an observation  # noqa: E741
+L = TypeVar("L", bound=ProjectLabels)
 
 
 def shortened(word: str, room: int) -> str:
@@ -24,12 +23,11 @@ def shortened(word: str, room: int) -> str:
     return word if len(word) <= room else f"{word[: room - 1]}."
 
 
-class ProjectSight(Generic[G, W, O]):
-    """What both ways of showing a table share. Observation and labels have more in them than is asked for here."""
+class ProjectSight(Generic[G, W, O, L]):
+    """What both ways of showing a table share. An observation has more in it than is asked for here."""
 
-    labels: Any
+    labels: L
     seen: Any
-    printed: Sequence[ProjectCard]  # all cards and corporations by number
 
     def __init__(self, game: G, words: W, seen: O, viewer: int) -> None:
         self.game = game
@@ -55,12 +53,12 @@ class ProjectSight(Generic[G, W, O]):
         """The tags of a player."""
         names = self.words.language.tag_names
         found = [f"{names[number]} {count}" for number, count in enumerate(astuple(player.tags)) if count]
-        return ", ".join(found) or str(self.labels.no_tags)
+        return ", ".join(found) or self.labels.no_tags
 
     def card_tags(self, source: int) -> str:
         """The tags printed on a card or a corporation."""
         names = self.words.language.tag_names
-        return ", ".join(names[tag] for tag in self.printed[source].tags) or str(self.labels.no_tags)
+        return ", ".join(names[tag] for tag in self.words.printed[source].tags) or self.labels.no_tags
 
     def in_play(self, player: Any, card: Any) -> Text:
         """A card in play with what lies on it and whether its action can still be used."""
@@ -71,7 +69,7 @@ class ProjectSight(Generic[G, W, O]):
 
     def cost(self, card: int, priced: bool) -> str:
         """The price of a card for the viewer, with the printed cost if it is another one."""
-        printed = self.printed[card].cost
+        printed = self.words.printed[card].cost
         price = next((each.price for each in self.seen.prices if each.card == card), printed) if priced else printed
         return str(price) if price == printed else f"{price} ({printed})"
 
@@ -93,7 +91,7 @@ class ProjectSight(Generic[G, W, O]):
         return found
 
 
-class ProjectPicture(ProjectSight[G, W, O]):
+class ProjectPicture(ProjectSight[G, W, O, L]):
     """Parts of a drawing."""
 
     def __init__(self, game: G, words: W, seen: O, viewer: int, width: int) -> None:
@@ -162,8 +160,23 @@ class ProjectPicture(ProjectSight[G, W, O]):
         return lines
 
 
-class ProjectReport(ProjectSight[G, W, O]):
+class ProjectReport(ProjectSight[G, W, O, L]):
     """Parts of a description."""
+
+    @abstractmethod
+    def player(self, seat: int, player: Any) -> Text:
+        """What a player has."""
+
+    def players(self) -> list[Text]:
+        """What every player has."""
+        return [self.player(seat, player) for seat, player in enumerate(self.seen.players)]
+
+    def who(self, seat: int, player: Any) -> Text:
+        """A player, with the corporation."""
+        name = say(self.words.player(seat), ". ")
+        if player.corporation is None:
+            return name
+        return say(name, f"{self.labels.corporation}: ", self.corporation(player.corporation), ". ")
 
     def cards(self) -> list[Text]:
         """The corporations and cards that the viewer chooses from or holds, with price, tags and texts."""

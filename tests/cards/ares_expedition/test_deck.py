@@ -8,7 +8,7 @@ from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, P
 from pavonis.games.ares_expedition.tables import NAMES, OCEAN_TILES, USES, active_phases
 from pavonis.kit.terraforming import ACTIVE, CUBE_NAMES, EVENT, KIND_NAMES, PARAMETERS
 from pavonis.text.names import card_names
-from tests.cards.deck_sums import check_names, costs_and_points
+from tests.cards.deck_sums import check_names, costs_and_points, tag_counts
 
 IN_THE_BOX = [card for card in PROJECT_CARDS if card.printed <= "208"]  # a card that comes later is not in these sums
 
@@ -24,13 +24,9 @@ def test_cards_stand_in_the_order_of_their_numbers() -> None:
     assert {card.set for card in [*IN_THE_BOX, *CORPORATIONS]} == {BASE}
 
 
-def test_costs_and_points() -> None:
+def test_costs_points_and_tags() -> None:
     assert costs_and_points(IN_THE_BOX) == (2750, 77, 14)
-
-
-def test_tags() -> None:
-    tags = Counter(ARES_TAG_NAMES[tag] for card in IN_THE_BOX for tag in card.tags)
-    assert tags == {
+    assert tag_counts(IN_THE_BOX, ARES_TAG_NAMES) == {
         "animal": 8, "building": 67, "earth": 23, "event": 38, "jovian": 12, "microbe": 18, "plant": 27, "power": 27, "science": 32,
         "space": 42,
     }  # fmt: skip

@@ -8,7 +8,7 @@ from pavonis.games.terraforming_mars.cards import CORPORATE_ERA, CORPORATIONS, P
 from pavonis.games.terraforming_mars.tables import COPIABLE, NAMES, USES
 from pavonis.kit.terraforming import CUBE_NAMES, EVENT, KIND_NAMES, TAG_NAMES
 from pavonis.text.names import card_names
-from tests.cards.deck_sums import check_names, costs_and_points
+from tests.cards.deck_sums import check_names, costs_and_points, tag_counts
 from tests.cards.terraforming_mars import printed
 
 IN_THE_BOX = [card for card in PROJECT_CARDS if card.printed <= "208"]  # a card that comes later is not in these sums
@@ -38,18 +38,19 @@ def test_cards_stand_in_the_order_of_their_numbers() -> None:
     assert [card.number for card in CORPORATIONS] == list(range(13))
 
 
-def test_costs_and_points() -> None:
+def test_costs_points_and_tags() -> None:
     assert costs_and_points(IN_THE_BOX) == (2506, 65, 20)
-
-
-def test_tags() -> None:
-    tags = Counter(TAG_NAMES[tag] for card in IN_THE_BOX for tag in card.tags)
-    assert tags == {
+    assert tag_counts(IN_THE_BOX, TAG_NAMES) == {
         "animal": 9, "building": 67, "city": 12, "earth": 22, "jovian": 12, "microbe": 16, "plant": 21, "power": 27, "science": 34,
         "space": 42,
     }  # fmt: skip
-    on_events = Counter(TAG_NAMES[tag] for card in IN_THE_BOX if card.kind == EVENT for tag in card.tags)
-    assert on_events == {"earth": 9, "microbe": 1, "science": 3, "space": 17}
+    played_once = [card for card in IN_THE_BOX if card.kind == EVENT]
+    assert tag_counts(played_once, TAG_NAMES) == {
+        "earth": 9,
+        "microbe": 1,
+        "science": 3,
+        "space": 17,
+    }
     assert len([card for card in IN_THE_BOX if not card.tags]) == 26
 
 

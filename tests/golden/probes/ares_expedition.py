@@ -7,16 +7,9 @@ from tests.golden.edits import edited
 
 PHRASES = ["play Probe Card", "use Probe Card", "corporation Probe Corporation", "add to Probe Card", "standard action probe"]
 SET = 9
-ACTIONS = """"temperature", "ocean"]
-STANDARD_COST: Final = [8, 20, 8, 14, 15]
-IN_MONEY: Final = [False, True, False, True, True]
-STANDARD_BRINGS: Final = ["forest", "forest", "temperature", "temperature", "oceans"]
-STANDARD_RAISES: Final = [-1, -1, TEMPERATURE, TEMPERATURE, OCEANS]"""
-MORE_ACTIONS = """"temperature", "ocean", "probe"]
-STANDARD_COST: Final = [8, 20, 8, 14, 15, 9999]
-IN_MONEY: Final = [False, True, False, True, True, True]
-STANDARD_BRINGS: Final = ["forest", "forest", "temperature", "temperature", "oceans", "oceans"]
-STANDARD_RAISES: Final = [-1, -1, TEMPERATURE, TEMPERATURE, OCEANS, OCEANS]"""
+OCEAN = """StandardAction("ocean", 15, effects.MEGACREDITS, OCEANS),"""
+MORE = f"""{OCEAN}
+    StandardAction("probe", 9999, effects.MEGACREDITS, OCEANS),"""
 
 
 def add() -> None:
@@ -29,4 +22,4 @@ def add() -> None:
     parts = [choose([gain(PLANTS, 1)], [gain(HEAT, 2)]), action(gain(HEAT, 1)), on_tags([SCIENCE], gain(HEAT, 1)), holds(ANIMALS)]
     cards.PROJECT_CARDS.append(cards.project(300, "Probe Card", 7, ACTIVE, [SCIENCE], parts, first_game=False, set=SET))
     cards.CORPORATIONS.append(cards.corporation(40, "301", "Probe Corporation", 30, [SCIENCE], production(HEAT, 1), set=SET))
-    edited("pavonis.games.ares_expedition.tables", ACTIONS, MORE_ACTIONS)
+    edited("pavonis.games.ares_expedition.tables", OCEAN, MORE)

@@ -7,17 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from pavonis.games.ares_expedition.effects import (
-    ARES_TAG_NAMES,
-    METAL_NAMES,
-    PHASE_NAMES,
-    RESOURCE_NAMES,
-    STOCKS,
-    ZONE_NAMES,
-)
+from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, METAL_NAMES, PHASE_NAMES, RESOURCE_NAMES, STOCKS, ZONE_NAMES
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.observation import AresExpeditionOcean
-from pavonis.games.ares_expedition.playing import PAID_IN
 from pavonis.games.ares_expedition.scoring import LINES
 from pavonis.games.ares_expedition.setting import LEVELS
 from pavonis.games.ares_expedition.tables import (
@@ -30,6 +22,7 @@ from pavonis.games.ares_expedition.tables import (
     LAST_SPACE,
     LEVEL,
     METAL_TAGS,
+    NO_PARAMETER,
     OCEAN_TILES,
     PLAYS,
     POOL_CUBES,
@@ -39,8 +32,7 @@ from pavonis.games.ares_expedition.tables import (
     RESEARCH_DRAWN,
     RESEARCH_KEPT,
     SOLO_ROUNDS,
-    STANDARD_BRINGS,
-    STANDARD_COST,
+    STANDARDS,
 )
 from pavonis.games.ares_expedition.words import AresWords
 from pavonis.games.ares_expedition.words.base import NUMERALS
@@ -171,9 +163,9 @@ def track(words: AresWords, parameter: int) -> AresExpeditionTrack:
 def standards(words: AresWords) -> list[AresExpeditionStandardAction]:
     """The standard actions."""
     found: list[AresExpeditionStandardAction] = []
-    for number, price in enumerate(STANDARD_COST):
-        paid = RESOURCE_NAMES[PAID_IN.get(number, 0)]
-        found.append(AresExpeditionStandardAction(words.language.standards[number], paid, price, STANDARD_BRINGS[number]))
+    for name, each in zip(words.language.standards, STANDARDS, strict=True):
+        brings = "forest" if each.raises == NO_PARAMETER else PARAMETER_NAMES[each.raises]
+        found.append(AresExpeditionStandardAction(name, RESOURCE_NAMES[each.paid_in], each.cost, brings))
     return found
 
 

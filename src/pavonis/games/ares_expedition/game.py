@@ -1,6 +1,6 @@
 """Ares Expedition: the game as the core knows it. Every method is one line to the file that holds the rule."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.fields import Field
 from pavonis.core.game import Frame, Question, Reason
@@ -25,15 +25,16 @@ from pavonis.games.ares_expedition.state import SEATS, AresState
 from pavonis.kit.asking import AskingGame, Refusals
 
 COOPERATIVE_SEATS: Final = range(2, 3)
-REFUSALS: Final = Refusals(GAME_OVER, NOTHING_TO_TAKE_BACK, NO_SUCH_MOVE)
 
 
 class AresExpedition(AskingGame[AresState]):
     """1 to 4 players make Mars habitable, all at once."""
 
+    REFUSALS: ClassVar[Refusals] = Refusals(GAME_OVER, NOTHING_TO_TAKE_BACK, NO_SUCH_MOVE)
+
     def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
         seats = COOPERATIVE_SEATS if setting.cooperative else range(1, SEATS + 1)
-        super().__init__("ares-expedition", 3, seats, moves.SPACE, options, EVENTS, REASONS, REFUSALS)
+        super().__init__("ares-expedition", 3, seats, moves.SPACE, options, EVENTS, REASONS)
         self.setting: Final = setting
 
     def blank(self, seats: int) -> AresState:

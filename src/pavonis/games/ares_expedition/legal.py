@@ -2,16 +2,7 @@
 
 from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import modes, moves, paying, steps
-from pavonis.games.ares_expedition.effects import (
-    ACTION,
-    CONSTRUCTION,
-    DEVELOPMENT,
-    HEAT,
-    MEGACREDITS,
-    PHASES,
-    PLANTS,
-    STOCKS,
-)
+from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT, MEGACREDITS, PHASES, PLANTS, STOCKS
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.playable import can_use, is_eased, meets_rest, standard_price, ways
 from pavonis.games.ares_expedition.setting import Setting

@@ -4,12 +4,7 @@ from typing import Final
 
 from pavonis.core.game import EVERYBODY
 from pavonis.games.ares_expedition import paying, steps
-from pavonis.games.ares_expedition.effects import (
-    ARES_TAG_NAMES,
-    HEAT,
-    METALS,
-    STOCKS,
-)
+from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, HEAT, METALS, STOCKS
 from pavonis.games.ares_expedition.faces import FACES
 from pavonis.games.ares_expedition.hidden import hides_neutral, known_cards
 from pavonis.games.ares_expedition.observation import (
@@ -36,7 +31,7 @@ from pavonis.games.ares_expedition.observation import (
     Zone,
 )
 from pavonis.games.ares_expedition.playable import standard_price
-from pavonis.games.ares_expedition.playing import PAID_IN, price_shown
+from pavonis.games.ares_expedition.playing import price_shown
 from pavonis.games.ares_expedition.scoring import score_sheet
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import NO_PHASE, AresState
@@ -44,13 +39,15 @@ from pavonis.games.ares_expedition.tables import (
     CUTS,
     IN_MONEY,
     LEVEL,
+    NO_PARAMETER,
     OCEAN_TILES,
+    PAID_IN,
     POOL_ROUNDS,
     PROGRAMS,
+    RAISES,
     SOLO_ROUNDS,
     SPENT_HEAT,
     STANDARD_COST,
-    STANDARD_RAISES,
 )
 from pavonis.games.ares_expedition.verbs import price_of, production_of
 from pavonis.kit.observation import ScoreEntry
@@ -188,9 +185,9 @@ def observe_standards(s: AresState, seat: int) -> list[AresExpeditionStandard]:
     found: list[AresExpeditionStandard] = []
     for number in range(len(STANDARD_COST)):
         price = standard_price(s, seat, number)
-        raised = STANDARD_RAISES[number]
+        raised = RAISES[number]
         paid = payable(price, purse, sold) if IN_MONEY[number] else payable(price, s.stock[seat * STOCKS + PAID_IN[number]], 0)
-        found.append(AresExpeditionStandard(price, paid, raised < 0 or tracks[raised] < GOALS[raised]))
+        found.append(AresExpeditionStandard(price, paid, raised == NO_PARAMETER or tracks[raised] < GOALS[raised]))
     return found
 
 

@@ -1,49 +1,14 @@
 """What stands in the way of something one does in a phase, found by the same checks that say what is legal."""
 
 from pavonis.core.game import Reason
-from pavonis.games.ares_expedition import paying, reasons
-from pavonis.games.ares_expedition.effects import (
-    ACTION,
-    CONSTRUCTION,
-    DEVELOPMENT,
-    HEAT,
-    PLANTS,
-    STOCKS,
-    TAGS_HELD,
-)
+from pavonis.games.ares_expedition import paying, reasons, tables
+from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT, PLANTS, STOCKS, TAGS_HELD
 from pavonis.games.ares_expedition.faces import FACES
-from pavonis.games.ares_expedition.playable import (
-    can_give,
-    can_use,
-    is_eased,
-    is_of_phase,
-    meets_need,
-    standard_price,
-)
+from pavonis.games.ares_expedition.playable import can_give, can_use, is_eased, is_of_phase, meets_need, standard_price
 from pavonis.games.ares_expedition.playing import price_shown
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import (
-    COST,
-    EASED_LEVELS,
-    FOREST_FOR_PLANTS,
-    IN_MONEY,
-    KIND,
-    LEVEL,
-    NEED,
-    NEED_LEVELS,
-    NO_NEED,
-    OCEAN_FOR_MONEY,
-    OTHER_NEEDS,
-    PRINTED,
-    SPENT_HEAT,
-    SPENT_PLANTS,
-    SPENT_RATING,
-    USES,
-    WARMTH_FOR_HEAT,
-    WARMTH_FOR_MONEY,
-)
-from pavonis.kit.terraforming import AUTOMATED, GOALS, OCEANS, PARAMETERS, TAGS, TEMPERATURE
+from pavonis.kit.terraforming import AUTOMATED, GOALS, OCEANS, PARAMETERS, TAGS
 
 
 def phase_obstacles(setting: Setting, s: AresState, seat: int, kind: str, argument: int) -> list[Reason]:
@@ -69,7 +34,7 @@ def phase_obstacles(setting: Setting, s: AresState, seat: int, kind: str, argume
 def play_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """Why a card cannot be played."""
     found: list[Reason] = []
-    is_green = KIND[card] == AUTOMATED
+    is_green = tables.KIND[card] == AUTOMATED
     if card not in s.hands[seat]:
         return [(reasons.NOT_IN_HAND, card)]
     if s.phase not in (DEVELOPMENT, CONSTRUCTION):
@@ -77,14 +42,14 @@ def play_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list
     elif is_green != (s.phase == DEVELOPMENT):
         found.append((reasons.WRONG_COLOUR, card, s.phase))
     elif s.free[seat]:
-        if COST[card] > s.free[seat]:
-            return [(reasons.TOO_COSTLY_TO_BE_FREE, card, COST[card], s.free[seat]), *need_obstacles(setting, s, seat, card)]
+        if tables.COST[card] > s.free[seat]:
+            return [(reasons.TOO_COSTLY_TO_BE_FREE, card, tables.COST[card], s.free[seat]), *need_obstacles(setting, s, seat, card)]
     elif not s.plays[seat] and not (s.phase == CONSTRUCTION and s.bonus[seat]):
         found.append((reasons.NO_PLAY_LEFT, s.phase))
     found.extend(need_obstacles(setting, s, seat, card))
     found.extend(spending_obstacles(setting, s, seat, card))
     price = price_shown(s, seat, card)
-    most = paying.purse(s, seat, SPENT_HEAT[card]) + s.sale[seat] * (len(s.hands[seat]) - 1) + paying.savings(s, seat, card)
+    most = paying.purse(s, seat, tables.SPENT_HEAT[card]) + s.sale[seat] * (len(s.hands[seat]) - 1) + paying.savings(s, seat, card)
     if price > most:
         found.append((reasons.NOT_ENOUGH_MONEY, most, price))
     return found
@@ -93,15 +58,15 @@ def play_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list
 def need_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[Reason]:
     """The requirements of a card that are not met; a card of another phase is judged by Mars as it is now."""
     found: list[Reason] = []
-    parameter = NEED[card]
-    if parameter != NO_NEED:
+    parameter = tables.NEED[card]
+    if parameter != tables.NO_NEED:
         as_begun = is_of_phase(s, card)
         eased = is_eased(s, seat) if as_begun else s.eases[seat] > 0
-        level = LEVEL[parameter][(s.opened if as_begun else s.tracks)[parameter]]
-        fitting = EASED_LEVELS[card] if eased else NEED_LEVELS[card]
+        level = tables.LEVEL[parameter][(s.opened if as_begun else s.tracks)[parameter]]
+        fitting = tables.EASED_LEVELS[card] if eased else tables.NEED_LEVELS[card]
         if not fitting >> level & 1:
             found.append(level_reason(card, parameter, level, eased, as_begun))
-    for need in OTHER_NEEDS[card]:
+    for need in tables.OTHER_NEEDS[card]:
         if not meets_need(s, seat, need):
             if need.what == TAGS_HELD:
                 found.append((reasons.TOO_FEW_TAGS, need.tag, s.tags[seat * TAGS + need.tag], need.n))
@@ -120,7 +85,7 @@ LEVEL_REASONS = {  # by whether it is too much, and whether it was so when this 
 
 def level_reason(card: int, parameter: int, level: int, eased: bool, as_begun: bool) -> Reason:
     """Why a zone, or the number of oceans, does not do; a seat that may read a zone one off is told the one that would."""
-    need = next(need for need in PRINTED[card].needs if need.what < PARAMETERS)
+    need = next(need for need in tables.PRINTED[card].needs if need.what < PARAMETERS)
     of_zones, of_oceans = LEVEL_REASONS[need.most, as_begun]
     if parameter == OCEANS:
         return (of_oceans, level, need.n)
@@ -132,12 +97,12 @@ def spending_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> 
     """What a card demands besides its price and the seat does not have."""
     found: list[Reason] = []
     base = seat * STOCKS
-    if s.stock[base + HEAT] < SPENT_HEAT[card]:
-        found.append((reasons.TOO_LITTLE, HEAT, s.stock[base + HEAT], SPENT_HEAT[card]))
-    if s.stock[base + PLANTS] < SPENT_PLANTS[card]:
-        found.append((reasons.TOO_LITTLE, PLANTS, s.stock[base + PLANTS], SPENT_PLANTS[card]))
-    if s.rating[seat] < SPENT_RATING[card]:
-        found.append((reasons.RATING_TOO_LOW, s.rating[seat], SPENT_RATING[card]))
+    if s.stock[base + HEAT] < tables.SPENT_HEAT[card]:
+        found.append((reasons.TOO_LITTLE, HEAT, s.stock[base + HEAT], tables.SPENT_HEAT[card]))
+    if s.stock[base + PLANTS] < tables.SPENT_PLANTS[card]:
+        found.append((reasons.TOO_LITTLE, PLANTS, s.stock[base + PLANTS], tables.SPENT_PLANTS[card]))
+    if s.rating[seat] < tables.SPENT_RATING[card]:
+        found.append((reasons.RATING_TOO_LOW, s.rating[seat], tables.SPENT_RATING[card]))
     return found
 
 
@@ -154,7 +119,7 @@ def use_obstacles(setting: Setting, s: AresState, seat: int, card: int) -> list[
         return [(reasons.ALREADY_USED, card)]
     if can_use(s, seat, card):
         return []
-    costs = [op for use in USES[card] for op in use.costs if not can_give(s, seat, card, op)]
+    costs = [op for use in tables.USES[card] for op in use.costs if not can_give(s, seat, card, op)]
     return [FACES[op.code].needs(setting, s, seat, card, op) for op in costs]
 
 
@@ -164,14 +129,14 @@ def standard_obstacles(setting: Setting, s: AresState, seat: int, number: int) -
     if s.phase != ACTION:
         found.append((reasons.NOT_THIS_PHASE, ACTION))
     price = standard_price(s, seat, number)
-    if IN_MONEY[number]:
+    if tables.IN_MONEY[number]:
         if paying.budget(s, seat) < price:
             found.append((reasons.NOT_ENOUGH_MONEY, paying.budget(s, seat), price))
     else:
-        resource = PLANTS if number == FOREST_FOR_PLANTS else HEAT
+        resource = tables.PAID_IN[number]
         if s.stock[seat * STOCKS + resource] < price:
             found.append((reasons.TOO_LITTLE, resource, s.stock[seat * STOCKS + resource], price))
-    raised = TEMPERATURE if number in (WARMTH_FOR_HEAT, WARMTH_FOR_MONEY) else OCEANS if number == OCEAN_FOR_MONEY else -1
-    if raised >= 0 and (s.opened if s.phase == ACTION else s.tracks)[raised] >= GOALS[raised]:
+    raised = tables.RAISES[number]
+    if raised != tables.NO_PARAMETER and (s.opened if s.phase == ACTION else s.tracks)[raised] >= GOALS[raised]:
         found.append((reasons.AT_MAXIMUM, raised))
     return found

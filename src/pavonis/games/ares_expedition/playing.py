@@ -3,24 +3,13 @@
 from pavonis.core.events import ALL
 from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import events, legal, moves, paying, steps, verbs
-from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION, HEAT, MEGACREDITS, PLANTS
+from pavonis.games.ares_expedition.effects import ACTION, CONSTRUCTION
 from pavonis.games.ares_expedition.playable import is_of_phase, standard_price, ways
 from pavonis.games.ares_expedition.setting import Setting
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import (
-    COST,
-    FOREST_FOR_MONEY,
-    FOREST_FOR_PLANTS,
-    IN_MONEY,
-    INITIATIVE_PRICE,
-    OCEAN_FOR_MONEY,
-    USES,
-    WARMTH_FOR_HEAT,
-)
+from pavonis.games.ares_expedition.tables import COST, IN_MONEY, INITIATIVE_PRICE, NO_PARAMETER, PAID_IN, RAISES, USES
 from pavonis.kit import piles
-from pavonis.kit.terraforming import TEMPERATURE, terraformed
-
-PAID_IN = {FOREST_FOR_PLANTS: PLANTS, WARMTH_FOR_HEAT: HEAT}
+from pavonis.kit.terraforming import OCEANS, terraformed
 
 
 def has_more_to_do(setting: Setting, s: AresState, seat: int) -> bool:
@@ -156,18 +145,19 @@ def standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
 
 def carry_out_standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
     """A standard action that is paid in plants or heat."""
-    paying.give(s, seat, PAID_IN.get(number, MEGACREDITS), standard_price(s, seat, number))
+    paying.give(s, seat, PAID_IN[number], standard_price(s, seat, number))
     give_standard(setting, s, seat, number)
 
 
 def give_standard(setting: Setting, s: AresState, seat: int, number: int) -> None:
     """What a standard action brings."""
-    if number in (FOREST_FOR_PLANTS, FOREST_FOR_MONEY):
+    raised = RAISES[number]
+    if raised == NO_PARAMETER:
         verbs.plant_forests(setting, s, seat, 1)
-    elif number == OCEAN_FOR_MONEY:
+    elif raised == OCEANS:
         verbs.flip_oceans(setting, s, seat, 1)
     else:
-        verbs.raise_parameter(setting, s, seat, TEMPERATURE, 1)
+        verbs.raise_parameter(setting, s, seat, raised, 1)
 
 
 # The rating raised once more

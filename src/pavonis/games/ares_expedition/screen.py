@@ -5,7 +5,7 @@ from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.observation import AresExpeditionPlayer, AresExpeditionSeen
 from pavonis.games.ares_expedition.options import VALUES
 from pavonis.games.ares_expedition.setting import LEVELS
-from pavonis.games.ares_expedition.tables import KIND, LEVEL, PRINTED, USES
+from pavonis.games.ares_expedition.tables import KIND, LEVEL, USES
 from pavonis.games.ares_expedition.words import AresWords
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.kit.terraforming import ACTIVE, GOALS, OCEANS, OXYGEN, PARAMETER_NAMES, TEMPERATURE, step_of, value_of
@@ -33,11 +33,9 @@ def describe(game: AresExpedition, words: AresWords, observation: Seen, viewer: 
     return lines + report.score_sheets() if observation.stage == "over" else lines
 
 
-class Sight(ProjectSight[AresExpedition, AresWords, Seen]):
+class Sight(ProjectSight[AresExpedition, AresWords, Seen, Labels]):
     """What both ways of showing the table share."""
 
-    printed = PRINTED
-    labels: Labels
     seen: Seen
 
     def action_note(self, player: AresExpeditionPlayer, card: int) -> str:
@@ -125,7 +123,7 @@ class Sight(ProjectSight[AresExpedition, AresWords, Seen]):
         return [self.words.standard(number, standard.price).text for number, standard in enumerate(self.seen.standards)]
 
 
-class Picture(Sight, ProjectPicture[AresExpedition, AresWords, Seen]):
+class Picture(Sight, ProjectPicture[AresExpedition, AresWords, Seen, Labels]):
     """The parts of the drawing."""
 
     def head(self) -> list[Text]:
@@ -212,7 +210,7 @@ class Picture(Sight, ProjectPicture[AresExpedition, AresWords, Seen]):
         return actions + self.cards() + self.sealed()
 
 
-class Report(Sight, ProjectReport[AresExpedition, AresWords, Seen]):
+class Report(Sight, ProjectReport[AresExpedition, AresWords, Seen, Labels]):
     """The parts of the description."""
 
     def head(self) -> list[Text]:
@@ -237,24 +235,18 @@ class Report(Sight, ProjectReport[AresExpedition, AresWords, Seen]):
         """What a solo or a cooperative game adds."""
         return [say(f"{text}.") for text in self.neutral()]
 
-    def players(self) -> list[Text]:
-        """What every player has."""
-        words, labels = self.words, self.labels
-        lines: list[Text] = []
-        for seat, player in enumerate(self.seen.players):
-            line = say(words.player(seat), ". ")
-            if player.corporation is not None:
-                line = say(line, f"{labels.corporation}: ", words.corporation(player.corporation), ". ")
-            if player.chosen is not None:
-                line = say(line, f"{self.phase_card()}: {self.phase_name(player.chosen)}. ")
-            line = say(line, f"{labels.rating}: {player.rating}. {labels.points}: {self.seen.scores[seat]}. ")
-            line = say(line, f"{labels.forests}: {player.forests}. {self.stock(player)} ")
-            line = say(line, f"{labels.tags}: {self.tags(player)}. {labels.hand}: {player.hand.count}.")
-            if self.has_bonus(player):
-                line = say(line, " ", capital(say(labels.bonus_left)), ".")
-            cards = [self.in_play(player, card) for card in player.played]
-            lines.append(say(line, f" {labels.played}: ", joined(cards, ", "), ".") if cards else line)
-        return lines
+    def player(self, seat: int, player: AresExpeditionPlayer) -> Text:
+        labels = self.labels
+        line = self.who(seat, player)
+        if player.chosen is not None:
+            line = say(line, f"{self.phase_card()}: {self.phase_name(player.chosen)}. ")
+        line = say(line, f"{labels.rating}: {player.rating}. {labels.points}: {self.seen.scores[seat]}. ")
+        line = say(line, f"{labels.forests}: {player.forests}. {self.stock(player)} ")
+        line = say(line, f"{labels.tags}: {self.tags(player)}. {labels.hand}: {player.hand.count}.")
+        if self.has_bonus(player):
+            line = say(line, " ", capital(say(labels.bonus_left)), ".")
+        cards = [self.in_play(player, card) for card in player.played]
+        return say(line, f" {labels.played}: ", joined(cards, ", "), ".") if cards else line
 
     def stock(self, player: AresExpeditionPlayer) -> str:
         """Resources and metals of a player."""

@@ -177,12 +177,10 @@ def check_in_play(s: AresState) -> None:
     fresh = AresState()
     fresh.begin(seats)
     for seat in range(seats):
-        if s.corporations[seat] != NOBODY:
-            enter(fresh, seat, s.corporations[seat])
-        for card in s.played[seat]:
-            if s.holder[card] == seat:
-                enter(fresh, seat, card)
         unpaid = [card for card in s.played[seat] if s.holder[card] != seat]
+        for source in project_sound.sources_of(s, seat):
+            if source not in unpaid:
+                enter(fresh, seat, source)
         entering = [frame[1] for frame in s.seats[seat] if frame[0] == steps.ENTER]
         check_equal(f"seats[{seat}]", entering, unpaid, "a card in 'played' that has no 'holder' is being paid for")
         demand(unpaid in ([], s.played[seat][-1:]), f"'played[{seat}]' should have one card at most that is not paid for")

@@ -6,15 +6,7 @@ from pavonis.core.game import Frame
 from pavonis.games.ares_expedition import paying, steps
 from pavonis.games.ares_expedition.effects import ACTION, PHASES, RESEARCH
 from pavonis.games.ares_expedition.setting import Setting
-from pavonis.games.ares_expedition.state import (
-    END_STEP,
-    FIRST_SPACE,
-    NO_PHASE,
-    OVER,
-    PLANNING,
-    SET_UP,
-    AresState,
-)
+from pavonis.games.ares_expedition.state import END_STEP, FIRST_SPACE, NO_PHASE, OVER, PLANNING, SET_UP, AresState
 from pavonis.games.ares_expedition.state import PHASES as IN_PHASES
 from pavonis.games.ares_expedition.tables import (
     HAND_LIMIT,

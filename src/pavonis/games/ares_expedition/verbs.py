@@ -125,6 +125,16 @@ def production_of(s: AresState, seat: int) -> list[int]:
 # Mars
 
 
+def step_up(s: AresState, seat: int, parameter: int) -> bool:
+    """A parameter goes a step up its track, or beyond its goal; whether it was a step of the track."""
+    if s.tracks[parameter] >= GOALS[parameter]:
+        s.tell(ALL, events.BEYOND, seat, parameter)
+        return False
+    s.tracks[parameter] += 1
+    s.tell(ALL, events.RAISED, seat, parameter, s.tracks[parameter])
+    return True
+
+
 def raise_parameter(setting: Setting, s: AresState, seat: int, parameter: int, steps: int) -> None:
     """Temperature or oxygen rises step by step, each with a rating.
 
@@ -134,11 +144,7 @@ def raise_parameter(setting: Setting, s: AresState, seat: int, parameter: int, s
     if s.opened[parameter] >= GOALS[parameter]:
         return
     for _ in range(steps):
-        if s.tracks[parameter] < GOALS[parameter]:
-            s.tracks[parameter] += 1
-            s.tell(ALL, events.RAISED, seat, parameter, s.tracks[parameter])
-        else:
-            s.tell(ALL, events.BEYOND, seat, parameter)
+        step_up(s, seat, parameter)
         raise_rating(s, seat, 1)
         set_off(s, seat, ON_STEP[parameter])
 
@@ -148,12 +154,8 @@ def flip_oceans(setting: Setting, s: AresState, seat: int, count: int) -> None:
     if s.opened[OCEANS] >= GOALS[OCEANS]:
         return
     for _ in range(count):
-        if s.tracks[OCEANS] < GOALS[OCEANS]:
-            s.tracks[OCEANS] += 1
-            s.tell(ALL, events.RAISED, seat, OCEANS, s.tracks[OCEANS])
+        if step_up(s, seat, OCEANS):
             s.all_learn()
-        else:
-            s.tell(ALL, events.BEYOND, seat, OCEANS)
         tile = s.oceans[s.tracks[OCEANS] - 1]
         s.tell(ALL, events.FLIPPED, seat, tile)
         raise_rating(s, seat, 1)

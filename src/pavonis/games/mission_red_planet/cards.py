@@ -6,7 +6,7 @@ Each says where it comes from: the booklet, public pages about the game, or our 
 box can bring the exact tables as a file (`deckfile.py`). Polish names, and Russian ones of reconstructed cards, are ours.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pavonis.games.mission_red_planet.effects import (
     ADJACENT_BONUS,
@@ -180,26 +180,16 @@ class Action(Printed):
         self.deed: Final = deed
 
 
-class Tables:
+class Tables(NamedTuple):
     """Everything that is printed. An owner's file can replace what is reconstructed."""
 
-    def __init__(
-        self,
-        regions: list[Region],
-        layouts: list[Layout],
-        characters: list[Character],
-        ships: list[Ship],
-        missions: list[Mission],
-        discoveries: list[Discovery],
-        actions: list[Action],
-    ) -> None:
-        self.regions: Final = regions
-        self.layouts: Final = layouts
-        self.characters: Final = characters
-        self.ships: Final = ships
-        self.missions: Final = missions
-        self.discoveries: Final = discoveries
-        self.actions: Final = actions
+    regions: list[Region]
+    layouts: list[Layout]
+    characters: list[Character]
+    ships: list[Ship]
+    missions: list[Mission]
+    discoveries: list[Discovery]
+    actions: list[Action]
 
 
 def check(kind: str, number: int, start: int, stop: int) -> None:

@@ -12,14 +12,7 @@ from pavonis.core.rng import seeded, shuffle
 from pavonis.games.mission_red_planet import moves
 from pavonis.games.mission_red_planet.cards import NEUTRAL_LOWER, NEUTRAL_TOP
 from pavonis.games.mission_red_planet.setting import Setting
-from pavonis.games.mission_red_planet.state import (
-    DISCOVERY,
-    EMPTY,
-    NOBODY,
-    OVER,
-    SET_UP,
-    RedPlanetState,
-)  # fmt: skip
+from pavonis.games.mission_red_planet.state import DISCOVERY, EMPTY, NOBODY, OVER, SET_UP, RedPlanetState  # fmt: skip
 from pavonis.kit.shared import changed
 from pavonis.kit.zones import gathered, members, size
 

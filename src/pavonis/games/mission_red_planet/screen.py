@@ -34,7 +34,7 @@ def describe(game: MissionRedPlanet, words: RedPlanetWords, observation: Mission
     report = Report(game, words, observation, viewer)
     lines = [report.head(), *report.pads(), *report.regions(), *report.colours(), *report.piles(), *report.own_cards()]
     if any(".*" in plain(line) for line in lines):
-        lines.append(say(words.labels.reconstructed, "."))
+        lines.append(say(words.language.labels.reconstructed, "."))
     return lines
 
 
@@ -45,7 +45,7 @@ class Sight:
         self.game = game
         self.setting = game.setting
         self.words = words
-        self.labels = words.labels
+        self.labels = words.language.labels
         self.seen = seen
         self.viewer = viewer
 

@@ -1,25 +1,14 @@
 """Which steps and questions can be open together in Mission: Red Planet, phase by phase; for positions from outside."""
 
 from pavonis.core.game import Frame
-from pavonis.games.mission_red_planet import effects, moves, rules
+from pavonis.games.mission_red_planet import effects, moves, rules, state
 from pavonis.games.mission_red_planet.behaviour import TO_LOOK, TO_PLACE, TO_PUT_ASIDE
 from pavonis.games.mission_red_planet.boarding import Berths, boarded_by, left_of
 from pavonis.games.mission_red_planet.cards import is_discovery
 from pavonis.games.mission_red_planet.colonisation import deed_offers
 from pavonis.games.mission_red_planet.effects import BEFORE_THIRD, Op
 from pavonis.games.mission_red_planet.setting import Setting
-from pavonis.games.mission_red_planet.state import (
-    COLOUR_ROOM,
-    DISCOVERY,
-    EMPTY,
-    NOBODY,
-    OVER,
-    PHOBOS,
-    PRODUCTION,
-    ROUND,
-    SET_UP,
-    RedPlanetState,
-)
+from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, NOBODY, PHOBOS, RedPlanetState
 from pavonis.games.mission_red_planet.verbs import destination, free_regions
 from pavonis.kit.whereabouts import check_equal, check_given, demand
 from pavonis.kit.zones import members
@@ -28,27 +17,27 @@ from pavonis.kit.zones import members
 def check_flow(setting: Setting, s: RedPlanetState) -> None:
     """What waits on the table, what is asked and the phase belong together."""
     asked = [seat for seat, ask in enumerate(s.asks) if ask is not None]
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         demand(not asked, "'asks' should be empty when the game is over")
         check_equal("round", s.round, rules.ROUNDS, "the game is over")
-    elif s.phase == SET_UP:
+    elif s.phase == state.SET_UP:
         check_set_up(s)
-    elif s.phase == ROUND and s.count == 0:
+    elif s.phase == state.ROUND and s.count == 0:
         check_choosing(setting, s)
     else:
         demand(len(asked) == 1 and s.owed == 1 << asked[0], "'asks' and 'owed' should name one and the same seat")
         ask = s.asks[asked[0]]
         assert ask is not None
-        if s.phase == ROUND:
+        if s.phase == state.ROUND:
             check_countdown(setting, s, asked[0], ask)
         else:
             check_last_phases(setting, s, asked[0], ask)
-    if s.phase != ROUND or s.count == 0:
+    if s.phase != state.ROUND or s.count == 0:
         check_equal("held", s.held, EMPTY, "nobody is drawing a card")
         check_destinations(setting, s, [])
-    if s.phase != ROUND:
+    if s.phase != state.ROUND:
         demand(not any(s.laid), "'laid' should be empty outside of a round")
-    if s.phase > ROUND:
+    if s.phase > state.ROUND:
         demand(not any(s.sealed), "'sealed' should be empty after the last round")
 
 
@@ -173,7 +162,8 @@ def check_last_phases(setting: Setting, s: RedPlanetState, seat: int, ask: Frame
         return
     demand(ask[0] in (rules.ASK_ACTION, rules.ASK_DEED), f"'asks[{seat}]' should be about an action card")
     moment = ask[1]
-    check_equal("phase", s.phase, DISCOVERY if moment == BEFORE_THIRD else PRODUCTION, "an action is played at this moment")
+    phase = state.DISCOVERY if moment == BEFORE_THIRD else state.PRODUCTION
+    check_equal("phase", s.phase, phase, "an action is played at this moment")
     below: Frame = (rules.THIRD,) if moment == BEFORE_THIRD else (rules.SCORE,)
     done = s.seats_in_order().index(seat) + 1
     check_equal("table", s.table, [below, (rules.ACTIONS, moment, done)], "these steps follow")
@@ -190,7 +180,7 @@ def check_leaving(setting: Setting, s: RedPlanetState, seat: int, ask: Frame) ->
     demand(region in ring and s.discoveries[region] != EMPTY, f"'asks[{seat}]' should be about a region with a discovery")
     demand(setting.finds[s.discoveries[region]].code == effects.EVACUATE, f"'discoveries[{region}]' does not make anybody leave")
     demand(s.mars[region * COLOUR_ROOM + colour] > 0, f"'mars' should have somebody in region {region} who leaves it")
-    check_equal("phase", s.phase, DISCOVERY, "discoveries act in this phase")
+    check_equal("phase", s.phase, state.DISCOVERY, "discoveries act in this phase")
     check_equal(f"asks[{seat}]", s.owner(colour), seat, "the colour is played by this seat")
     done = s.clockwise(s.first).index(colour) + 1
     steps: list[Frame] = [(rules.THIRD,), (rules.ACTIONS, BEFORE_THIRD, 0), (rules.DISCOVER, ring.index(region) + 1)]

@@ -1,12 +1,11 @@
 """What can happen on the table of Mission: Red Planet: each verb changes the state, tells it, and keeps memories right."""
 
 from pavonis.core.events import ALL, all_but, only
-from pavonis.core.rng import shuffle
 from pavonis.games.mission_red_planet import events
 from pavonis.games.mission_red_planet.setting import Setting
 from pavonis.games.mission_red_planet.state import COLOUR_ROOM, EMPTY, FIRST_PAD, KIND_ROOM, PHOBOS, RedPlanetState
+from pavonis.kit.piles import shuffled
 from pavonis.kit.shared import changed
-from pavonis.kit.zones import members
 
 # Ships
 
@@ -14,12 +13,10 @@ from pavonis.kit.zones import members
 def dock(setting: Setting, s: RedPlanetState, pad: int) -> None:
     """A new ship comes on an empty pad; if the deck is used up the discard pile becomes the deck. Rulebook: step 4."""
     if s.ship_taken == len(s.ship_deck):
-        cards = members(s.ship_discard)
-        s.rng = shuffle(s.rng, cards)
-        s.ship_discard = 0
-        s.ship_deck = tuple(cards)
+        s.ship_deck = shuffled(s, s.ship_discard)
         s.ship_taken = 0
-        s.tell(ALL, events.RESHUFFLED, len(cards))
+        s.ship_discard = 0
+        s.tell(ALL, events.RESHUFFLED, len(s.ship_deck))
     s.ships[pad] = s.ship_deck[s.ship_taken]
     s.ship_taken += 1
     s.all_learn()
@@ -169,9 +166,7 @@ def recall_neutral(s: RedPlanetState, colour: int, character: int) -> None:
     seat = s.owner(colour)
     s.hands[colour] = (s.hands[colour] | s.played[colour]) & ~(1 << character)
     s.played[colour] = 0
-    cards = members(s.hands[colour])
-    s.rng = shuffle(s.rng, cards)
-    s.stack_neutral(seat, tuple(cards))
+    s.stack_neutral(seat, shuffled(s, s.hands[colour]))
     s.tell(ALL, events.NEUTRAL_SHUFFLED, colour)
 
 

@@ -23,10 +23,6 @@ def launch(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def launch_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NONE_ON_EARTH,)
-
-
 def gain_offers(at: Scene, op: Op, memo: int) -> list[int]:
     return NO_CHOICE if at.s.energy[at.seat] < at.setting.energy_max else NOTHING
 
@@ -57,10 +53,6 @@ def land_any_offers(at: Scene, op: Op, memo: int) -> list[int]:
 def land_any(at: Scene, op: Op, memo: int, pick: int) -> int:
     verbs.land(at.s, at.seat, pick - moves.LAND)
     return (memo or op.n) - 1
-
-
-def land_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.SHIP_IS_EMPTY,)
 
 
 def can_promote(s: PocketMarsState, owner: int, building: int) -> bool:
@@ -120,10 +112,6 @@ def move(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def move_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NOBODY_TO_MOVE,)
-
-
 def shift_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
     down: list[int] = []
@@ -148,10 +136,6 @@ def shift(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def shift_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NOBODY_TO_SHIFT,)
-
-
 def swap_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
     found: list[int] = []
@@ -172,10 +156,6 @@ def swap(at: Scene, op: Op, memo: int, pick: int) -> int:
     s.step(s.place(building, TWO_STAR, down), s.place(building, ONE_STAR, down))
     s.tell(ALL, events.SWAPPED, at.seat, building, up, down)
     return 0
-
-
-def swap_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NOBODY_TO_SWAP,)
 
 
 def promote_refuses(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
@@ -221,13 +201,21 @@ def swap_refuses(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
 
 
 EFFECTS: Final[list[Faces]] = [
-    Faces(effects.LAUNCH_OP, offers=launch_offers, does=launch, needs=launch_needs, icon="launch", counted=True, worth=(0.8, 1.1)),
+    Faces(
+        effects.LAUNCH_OP,
+        offers=launch_offers,
+        does=launch,
+        needs=reasons.NONE_ON_EARTH,
+        icon="launch",
+        counted=True,
+        worth=(0.8, 1.1),
+    ),
     Faces(effects.GAIN, offers=gain_offers, does=gain, needs=gain_needs, icon="energy", counted=True, worth=(0.1, 0.8)),
     Faces(
         effects.LAND_HERE,
         offers=land_here_offers,
         does=land_here,
-        needs=land_needs,
+        needs=reasons.SHIP_IS_EMPTY,
         icon="land_here",
         counted=True,
         worth=(2.3, 1.5),
@@ -236,7 +224,7 @@ EFFECTS: Final[list[Faces]] = [
         effects.LAND_ANY,
         offers=land_any_offers,
         does=land_any,
-        needs=land_needs,
+        needs=reasons.SHIP_IS_EMPTY,
         asks=("land",),
         icon="land",
         counted=True,
@@ -256,7 +244,7 @@ EFFECTS: Final[list[Faces]] = [
         effects.MOVE_OWN,
         offers=move_offers,
         does=move,
-        needs=move_needs,
+        needs=reasons.NOBODY_TO_MOVE,
         asks=("move from",),
         then_asks=("move to",),
         refuses=move_refuses,
@@ -266,7 +254,7 @@ EFFECTS: Final[list[Faces]] = [
         effects.SHIFT,
         offers=shift_offers,
         does=shift,
-        needs=shift_needs,
+        needs=reasons.NOBODY_TO_SHIFT,
         asks=("demote any", "promote any"),
         refuses=shift_refuses,
         hurts=shift_hurts,
@@ -277,7 +265,7 @@ EFFECTS: Final[list[Faces]] = [
         effects.SWAP_ZONES,
         offers=swap_offers,
         does=swap,
-        needs=swap_needs,
+        needs=reasons.NOBODY_TO_SWAP,
         asks=("swap",),
         refuses=swap_refuses,
         hurts=swap_hurts,

@@ -41,10 +41,6 @@ def exchange(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def exchange_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NO_TWO_CARDS,)
-
-
 def flip_offers(at: Scene, op: Op, memo: int) -> list[int]:
     s = at.s
     return [
@@ -62,10 +58,6 @@ def flip(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def flip_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NO_CARD_TO_FLIP,)
-
-
 def draw_offers(at: Scene, op: Op, memo: int) -> list[int]:
     return NO_CHOICE
 
@@ -74,10 +66,6 @@ def draw(at: Scene, op: Op, memo: int, pick: int) -> int:
     for _ in range(op.n):
         verbs.draw(at.s, at.setting, at.seat)
     return 0
-
-
-def draw_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NO_CARD_LEFT,)
 
 
 def peek_offers(at: Scene, op: Op, memo: int) -> list[int]:
@@ -103,10 +91,6 @@ def peek(at: Scene, op: Op, memo: int, pick: int) -> int:
     return 0
 
 
-def peek_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NO_PREP_TO_SEE,)
-
-
 def bury_offers(at: Scene, op: Op, memo: int) -> list[int]:
     return members(verbs.own_cards(at.s, at.seat), moves.BURY)
 
@@ -114,10 +98,6 @@ def bury_offers(at: Scene, op: Op, memo: int) -> list[int]:
 def bury(at: Scene, op: Op, memo: int, pick: int) -> int:
     verbs.bury(at.s, at.setting, at.seat, pick - moves.BURY)
     return 0
-
-
-def bury_needs(at: Scene, op: Op) -> Reason:
-    return (reasons.NO_CARD_LEFT,)
 
 
 def exchange_refuses(at: Scene, op: Op, name: str, arguments: Arguments) -> Reason:
@@ -161,7 +141,7 @@ EFFECTS: Final[list[Faces]] = [
         effects.EXCHANGE_CARDS,
         offers=exchange_offers,
         does=exchange,
-        needs=exchange_needs,
+        needs=reasons.NO_TWO_CARDS,
         asks=("exchange",),
         refuses=exchange_refuses,
         icon="exchange",
@@ -170,23 +150,31 @@ EFFECTS: Final[list[Faces]] = [
         effects.FLIP_TOP,
         offers=flip_offers,
         does=flip,
-        needs=flip_needs,
+        needs=reasons.NO_CARD_TO_FLIP,
         asks=("flip",),
         refuses=flip_refuses,
         icon="flip",
         worth=(0.0, 0.3),
     ),
-    Faces(effects.DRAW, offers=draw_offers, does=draw, needs=draw_needs, icon="draw", counted=True, worth=(0.0, 0.1)),
+    Faces(effects.DRAW, offers=draw_offers, does=draw, needs=reasons.NO_CARD_LEFT, icon="draw", counted=True, worth=(0.0, 0.1)),
     Faces(
         effects.PEEK_PREP,
         offers=peek_offers,
         does=peek,
-        needs=peek_needs,
+        needs=reasons.NO_PREP_TO_SEE,
         asks=("peek",),
         then_asks=("peek at",),
         refuses=peek_refuses,
         icon="peek",
         counted=True,
     ),
-    Faces(effects.BURY_CARD, offers=bury_offers, does=bury, needs=bury_needs, asks=("bury",), refuses=bury_refuses, icon="bury"),
+    Faces(
+        effects.BURY_CARD,
+        offers=bury_offers,
+        does=bury,
+        needs=reasons.NO_CARD_LEFT,
+        asks=("bury",),
+        refuses=bury_refuses,
+        icon="bury",
+    ),
 ]

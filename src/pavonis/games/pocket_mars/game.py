@@ -1,6 +1,6 @@
 """Pocket Mars: the game as the core knows it. Every method is one line to the file that holds the rule."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.fields import Field
 from pavonis.core.game import Frame, Question, Reason
@@ -12,14 +12,14 @@ from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import SEATS, PocketMarsState
 from pavonis.kit.asking import AskingGame, Refusals
 
-REFUSALS: Final = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
-
 
 class PocketMars(AskingGame[PocketMarsState]):
     """2 to 4 players send their colonists to Mars."""
 
+    REFUSALS: ClassVar[Refusals] = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
+
     def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
-        super().__init__("pocket-mars", 3, range(2, SEATS + 1), setting.space(), options, EVENTS, REASONS, REFUSALS)
+        super().__init__("pocket-mars", 3, range(2, SEATS + 1), setting.space(), options, EVENTS, REASONS)
         self.setting: Final = setting
 
     def blank(self, seats: int) -> PocketMarsState:

@@ -32,8 +32,6 @@ Offers = Callable[[Scene, Op, int], list[int]]
 Does = Callable[[Scene, Op, int, int], int]
 Needs = Callable[[Scene, Op], Reason]
 Refuses = Callable[[Scene, Op, str, Arguments], Reason]
-
-
 Hurts = Callable[[Scene, int], bool]
 
 
@@ -52,7 +50,8 @@ class Faces:
 
     `offers` lists the picks it offers now, none if it cannot be carried out; one without a choice offers USE_EFFECT alone.
     `does` carries out one pick and returns a memo, not 0, if the effect goes on with another pick.
-    `needs` says what is missing when it offers nothing, `refuses` why it does not offer a certain pick.
+    `needs` says what is missing when it offers nothing, or is the one reason there can be.
+    `refuses` says why it does not offer a certain pick.
     `hurts` says whether a pick is to the disadvantage of the acting seat.
     `asks` and `then_asks` name the moves that answer its first and its further questions.
     `icon` is its picture; one that is `counted` shows its number there. `worth` is what one of it is worth, late and early.
@@ -64,7 +63,7 @@ class Faces:
         *,
         offers: Offers,
         does: Does,
-        needs: Needs,
+        needs: Needs | int,
         asks: tuple[str, ...] = USE,
         then_asks: tuple[str, ...] = (),
         refuses: Refuses = never_refused,
@@ -76,7 +75,7 @@ class Faces:
         self.code: Final = code
         self.offers: Final = offers
         self.does: Final = does
-        self.needs: Final = needs
+        self.needs: Final[Needs] = (lambda at, op: (needs,)) if isinstance(needs, int) else needs
         self.asks: Final = asks
         self.then_asks: Final = then_asks or asks
         self.refuses: Final = refuses

@@ -42,7 +42,7 @@ class Picture:
     def __init__(self, game: PocketMars, words: PocketMarsWords, seen: PocketMarsSeen, viewer: int, width: int) -> None:
         self.game = game
         self.words = words
-        self.labels = words.labels
+        self.labels = words.language.labels
         self.seen = seen
         self.viewer = viewer
         self.width = width
@@ -239,7 +239,7 @@ def describe(game: PocketMars, words: PocketMarsWords, observation: PocketMarsSe
     lines = [report.head(), *report.buildings(), *report.players(), *report.own_cards()]
     lines += report.draft(observation.draft) if observation.draft else report.piles()
     if any(".*" in plain(line) for line in lines):
-        lines.append(say(words.labels.reconstructed, "."))
+        lines.append(say(words.language.labels.reconstructed, "."))
     return lines
 
 
@@ -249,7 +249,7 @@ class Report:
     def __init__(self, game: PocketMars, words: PocketMarsWords, seen: PocketMarsSeen, viewer: int) -> None:
         self.game = game
         self.words = words
-        self.labels = words.labels
+        self.labels = words.language.labels
         self.seen = seen
         self.viewer = viewer
 

@@ -3,12 +3,11 @@
 from typing import Final
 
 from pavonis.core.events import ALL, both, rest
-from pavonis.core.rng import shuffle
 from pavonis.games.pocket_mars import events
 from pavonis.games.pocket_mars.setting import Setting
 from pavonis.games.pocket_mars.state import EMPTY, HAND, ONE_STAR, TWO_STAR, PocketMarsState
+from pavonis.kit.piles import shuffled
 from pavonis.kit.shared import changed
-from pavonis.kit.zones import members
 
 OUT: Final = -1  # not in any prep module
 
@@ -136,12 +135,10 @@ def rebuild(s: PocketMarsState) -> None:
             s.discard |= 1 << card
         s.columns[building] = column[-1:]
     s.face_down &= ~s.discard
-    cards = members(s.discard)
-    s.rng = shuffle(s.rng, cards)
-    s.discard = 0
-    s.deck = tuple(cards)
+    s.deck = shuffled(s, s.discard)
     s.drawn = 0
-    s.tell(ALL, events.REBUILT, len(cards))
+    s.discard = 0
+    s.tell(ALL, events.REBUILT, len(s.deck))
 
 
 def peek(s: PocketMarsState, seat: int, owner: int, place: int) -> None:

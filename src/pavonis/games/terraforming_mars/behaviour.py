@@ -151,10 +151,9 @@ def remove(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: i
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
         return 0
-    rest, victim = divmod(pick - moves.REMOVE, moves.VICTIM_ROOM)
-    amount, resource = divmod(rest, moves.RESOURCE_ROOM)
-    s.stock[victim * RESOURCES + resource] -= amount + 1
-    s.tell(ALL, events.REMOVED, seat, victim, resource, amount + 1)
+    amount, resource, victim = moves.lost(moves.REMOVE, pick)
+    s.stock[victim * RESOURCES + resource] -= amount
+    s.tell(ALL, events.REMOVED, seat, victim, resource, amount)
     return 0
 
 
@@ -174,12 +173,11 @@ def steal(setting: Setting, s: MarsState, seat: int, card: int, op: Op, memo: in
     if pick == moves.DECLINE:
         s.tell(ALL, events.DECLINED, seat)
         return 0
-    rest, victim = divmod(pick - moves.STEAL, moves.VICTIM_ROOM)
-    amount, resource = divmod(rest, moves.RESOURCE_ROOM)
+    amount, resource, victim = moves.lost(moves.STEAL, pick)
     if victim != NEUTRAL:
-        s.stock[victim * RESOURCES + resource] -= amount + 1
-    s.stock[seat * RESOURCES + resource] += amount + 1
-    s.tell(ALL, events.STOLEN, seat, victim, resource, amount + 1)
+        s.stock[victim * RESOURCES + resource] -= amount
+    s.stock[seat * RESOURCES + resource] += amount
+    s.tell(ALL, events.STOLEN, seat, victim, resource, amount)
     return 0
 
 

@@ -22,16 +22,7 @@ from pavonis.games.terraforming_mars.tables import (
     WARM_STEP,
 )
 from pavonis.games.terraforming_mars.words import MarsWords
-from pavonis.kit.terraforming import (
-    GOALS,
-    KIND_NAMES,
-    OXYGEN,
-    PARAMETER_NAMES,
-    RESOURCE_NAMES,
-    TAG_NAMES,
-    TEMPERATURE,
-    value_of,
-)
+from pavonis.kit.terraforming import GOALS, KIND_NAMES, OXYGEN, PARAMETER_NAMES, RESOURCE_NAMES, TAG_NAMES, TEMPERATURE, value_of
 
 TEXTS: Final = " ".join(mars.ROWS).split()  # by area
 BONUSES: Final = {"s": "steel", "t": "titanium", "p": "plants", "c": "card"}
@@ -164,9 +155,9 @@ def kind_of(number: int) -> Literal["land", "volcano", "ocean", "reserved"]:
 
 def track(words: MarsWords, parameter: int) -> TerraformingMarsTrack:
     """The track of a global parameter."""
-    names = {TEMPERATURE: words.labels.temperature, OXYGEN: words.labels.oxygen}
+    names = {TEMPERATURE: words.language.labels.temperature, OXYGEN: words.language.labels.oxygen}
     bonuses = [TerraformingMarsBonus(value_of(parameter, step), icon) for step, icon in sorted(STEP_BONUSES[parameter].items())]
     values = [value_of(parameter, step) for step in range(GOALS[parameter] + 1)]
     return TerraformingMarsTrack(
-        PARAMETER_NAMES[parameter], names.get(parameter, words.labels.oceans), UNITS[parameter], values, bonuses
+        PARAMETER_NAMES[parameter], names.get(parameter, words.language.labels.oceans), UNITS[parameter], values, bonuses
     )

@@ -1,6 +1,6 @@
 """Terraforming Mars: the game as the core knows it. Every method is one line to the file that holds the rule."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pavonis.core.fields import Field
 from pavonis.core.game import Frame, Question, Reason
@@ -12,14 +12,14 @@ from pavonis.games.terraforming_mars.setting import Setting
 from pavonis.games.terraforming_mars.state import SEATS, MarsState
 from pavonis.kit.asking import AskingGame, Refusals
 
-REFUSALS: Final = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
-
 
 class TerraformingMars(AskingGame[MarsState]):
     """1 to 5 players make Mars habitable."""
 
+    REFUSALS: ClassVar[Refusals] = Refusals(GAME_OVER, NOTHING_SEALED, NO_SUCH_MOVE)
+
     def __init__(self, setting: Setting, options: dict[str, Any]) -> None:
-        super().__init__("terraforming-mars", 3, range(1, SEATS + 1), moves.SPACE, options, EVENTS, REASONS, REFUSALS)
+        super().__init__("terraforming-mars", 3, range(1, SEATS + 1), moves.SPACE, options, EVENTS, REASONS)
         self.setting: Final = setting
 
     def blank(self, seats: int) -> MarsState:

@@ -74,7 +74,6 @@ GREENERY: Final = 1
 CITY: Final = 2
 SPECIAL: Final = 3
 MARKER: Final = 4
-PLACED: Final = ["ocean", "greenery", "city", "special tile", "marker"]
 
 # Means of payment; megacredits pay the rest
 MEANS: Final = ["steel", "titanium", "heat"]
@@ -88,6 +87,13 @@ def removal(start: int, amount: int, resource: int, seat: int) -> int:
     return start + ((amount - 1) * RESOURCE_ROOM + resource) * VICTIM_ROOM + seat
 
 
+def lost(start: int, move: int) -> tuple[int, int, int]:
+    """The amount, the resource and the seat of a loss: what `removal` made its code of."""
+    rest, seat = divmod(move - start, VICTIM_ROOM)
+    amount, resource = divmod(rest, RESOURCE_ROOM)
+    return amount + 1, resource, seat
+
+
 def placed(kind: int, place: int) -> int:
     """The code of putting a kind of tile on a place."""
     return PLACE + kind * PLACE_ROOM + place
@@ -98,6 +104,7 @@ def ranges() -> list[Range]:
     cards = Names({card: NAMES[card] for card in CARD_NUMBERS}, SOURCE_ROOM)
     corporations = Names({number: NAMES[number] for number in CORPORATION_NUMBERS}, FIRST_CARD)
     sources = Names(corporations.by_number | cards.by_number, SOURCE_ROOM)
+    tiles = {OCEAN: "ocean", GREENERY: "greenery", CITY: "city", SPECIAL: "special tile", MARKER: "marker"}
     victims = Names({**{seat: f"seat {seat}" for seat in range(SEATS)}, NEUTRAL: "neutral"}, VICTIM_ROOM)
     resources = named(RESOURCE_NAMES, RESOURCE_ROOM)
     return [
@@ -126,7 +133,7 @@ def ranges() -> list[Range]:
         Range("take", TAKE, [cards], "take from {}"),
         Range("copy", COPY, [sources]),
         Range("kill", KILL, [counted(2, ANIMAL_ROOM, 1), cards], "remove {} animals from {}"),
-        Range("place", PLACE, [named(PLACED, KIND_ROOM), named(PLACE_NAMES, PLACE_ROOM)]),
+        Range("place", PLACE, [Names(tiles, KIND_ROOM), named(PLACE_NAMES, PLACE_ROOM)]),
         Range("lower", LOWER, [resources, victims], "lower {} production of {}"),
         Range("remove", REMOVE, [counted(MOST_REMOVED, LOSS_ROOM, 1), resources, victims], "remove {} {} from {}"),
         Range("steal", STEAL, [counted(MOST_STOLEN, LOSS_ROOM, 1), resources, victims], "steal {} {} from {}"),

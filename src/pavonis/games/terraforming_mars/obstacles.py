@@ -1,5 +1,8 @@
 """What keeps an action of a turn from being taken, whether or not it is the time for it: money, requirements, targets, places."""
 
+from collections.abc import Callable
+from typing import Final
+
 from pavonis.core.game import Reason
 from pavonis.games.terraforming_mars import effects, paying, placing, reasons, steps
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE
@@ -43,16 +46,8 @@ from pavonis.kit.terraforming import HEAT, OCEANS, PLANTS, RESOURCES, TEMPERATUR
 
 def turn_obstacles(setting: Setting, s: MarsState, seat: int, kind: str, number: int) -> list[Reason]:
     """The obstacles of one action, by the name of its range of moves."""
-    if kind == "play":
-        return card_obstacles(setting, s, seat, number)
-    if kind == "use":
-        return action_obstacles(setting, s, seat, number)
-    if kind == "project":
-        return project_obstacles(setting, s, seat, number)
-    if kind == "milestone":
-        return milestone_obstacles(setting, s, seat, number)
-    if kind == "award":
-        return award_obstacles(setting, s, seat, number)
+    if kind in NUMBERED:
+        return NUMBERED[kind](setting, s, seat, number)
     if kind == "pass":
         return [(reasons.ACTION_TAKEN,)] if s.taken and is_turn(s, seat) else []
     if kind == "end turn":
@@ -184,3 +179,12 @@ def claim_obstacles(setting: Setting, s: MarsState, claimed: list[int], number: 
     if claimed[number] != NOBODY:
         return [(reasons.ALREADY_CLAIMED, claimed[number])]
     return [(reasons.NONE_LEFT_TO_CLAIM,)] if len(claimed) - claimed.count(NOBODY) >= MOST_CLAIMED else []
+
+
+NUMBERED: Final[dict[str, Callable[[Setting, MarsState, int, int], list[Reason]]]] = {  # actions with a number
+    "play": card_obstacles,
+    "use": action_obstacles,
+    "project": project_obstacles,
+    "milestone": milestone_obstacles,
+    "award": award_obstacles,
+}

@@ -27,16 +27,7 @@ from pavonis.games.terraforming_mars.tables import (
 from pavonis.kit.pile_position import PilePosition
 from pavonis.kit.position import number_of, wanted, within
 from pavonis.kit.project_state import NOBODY
-from pavonis.kit.terraforming import (
-    EVENT,
-    GOALS,
-    MEGACREDITS,
-    OCEANS,
-    OXYGEN,
-    RESOURCE_NAMES,
-    RESOURCES,
-    TEMPERATURE,
-)
+from pavonis.kit.terraforming import EVENT, GOALS, MEGACREDITS, OCEANS, OXYGEN, RESOURCE_NAMES, RESOURCES, TEMPERATURE
 from pavonis.kit.zones import members
 
 COUNTS = [*RESOURCE_NAMES, "rating"]

@@ -2,32 +2,12 @@
 
 from pavonis.games.terraforming_mars.board import PLACE_NAMES, TILE_NAMES
 from pavonis.games.terraforming_mars.game import TerraformingMars
-from pavonis.games.terraforming_mars.observation import (
-    TerraformingMarsGoal,
-    TerraformingMarsPlayer,
-    TerraformingMarsSeen,
-)
+from pavonis.games.terraforming_mars.observation import TerraformingMarsGoal, TerraformingMarsPlayer, TerraformingMarsSeen
 from pavonis.games.terraforming_mars.screen_map import FULL_CELL, WIDEST, draw_map, outposts
-from pavonis.games.terraforming_mars.tables import (
-    KIND,
-    MILESTONE_COST,
-    MILESTONE_NEEDS,
-    PRINTED,
-    PROJECT_COST,
-    USES,
-)
+from pavonis.games.terraforming_mars.tables import KIND, MILESTONE_COST, MILESTONE_NEEDS, PROJECT_COST, USES
 from pavonis.games.terraforming_mars.words import MarsWords
 from pavonis.games.terraforming_mars.words.labels import Labels
-from pavonis.kit.terraforming import (
-    ACTIVE,
-    GOALS,
-    MEGACREDITS,
-    OXYGEN,
-    PARAMETER_NAMES,
-    RESOURCE_NAMES,
-    TEMPERATURE,
-    value_of,
-)
+from pavonis.kit.terraforming import ACTIVE, GOALS, MEGACREDITS, OXYGEN, PARAMETER_NAMES, RESOURCE_NAMES, TEMPERATURE, value_of
 from pavonis.text import Piece, Text, capital, dim, joined, say, signed, strong
 from pavonis.text.layout import SHAPES, beside, hang, rule, wrap
 from pavonis.text.project_screen import ProjectPicture, ProjectReport, ProjectSight
@@ -51,11 +31,9 @@ def describe(game: TerraformingMars, words: MarsWords, seen: TerraformingMarsSee
     return lines + report.score_sheets() if seen.stage == "over" else lines
 
 
-class Sight(ProjectSight[TerraformingMars, MarsWords, TerraformingMarsSeen]):
+class Sight(ProjectSight[TerraformingMars, MarsWords, TerraformingMarsSeen, Labels]):
     """What both ways of showing the table share."""
 
-    printed = PRINTED
-    labels: Labels
     seen: TerraformingMarsSeen
 
     def action_note(self, player: TerraformingMarsPlayer, card: int) -> str:
@@ -109,7 +87,7 @@ class Sight(ProjectSight[TerraformingMars, MarsWords, TerraformingMarsSeen]):
         return "" if line == "greeneries" else f"{':' if line == 'cities' else ''} {points}".replace("-", "−")
 
 
-class Picture(Sight, ProjectPicture[TerraformingMars, MarsWords, TerraformingMarsSeen]):
+class Picture(Sight, ProjectPicture[TerraformingMars, MarsWords, TerraformingMarsSeen, Labels]):
     """The parts of the drawing."""
 
     def head(self) -> list[Text]:
@@ -204,7 +182,7 @@ class Picture(Sight, ProjectPicture[TerraformingMars, MarsWords, TerraformingMar
         return lines + self.sealed()
 
 
-class Report(Sight, ProjectReport[TerraformingMars, MarsWords, TerraformingMarsSeen]):
+class Report(Sight, ProjectReport[TerraformingMars, MarsWords, TerraformingMarsSeen, Labels]):
     """The parts of the description."""
 
     def head(self) -> Text:
@@ -259,28 +237,21 @@ class Report(Sight, ProjectReport[TerraformingMars, MarsWords, TerraformingMarsS
         levels = enumerate(goal.levels)
         return say(head, joined([say(self.words.player(seat), f" {level}".replace("-", "−")) for seat, level in levels], ", "), ")")
 
-    def players(self) -> list[Text]:
-        """What every player has."""
-        words, labels = self.words, self.labels
-        lines: list[Text] = []
-        for seat, player in enumerate(self.seen.players):
-            line = say(words.player(seat), ". ")
-            if player.corporation is not None:
-                line = say(line, f"{labels.corporation}: ", words.corporation_name(player.corporation), ". ")
-            line = say(line, f"{labels.rating}: {player.rating}. {labels.points}: {self.seen.scores[seat]}. ")
-            stock = [
-                f"{noun} {getattr(player.stock, key)} ({signed(getattr(player.production, key))})"
-                for noun, key in zip(words.language.resource_names, RESOURCE_NAMES, strict=True)
-            ]
-            line = say(line, f"{labels.stock} ({labels.production.lower()}): {', '.join(stock)}. ")
-            line = say(line, f"{labels.tags}: {self.tags(player)}. {labels.hand}: {player.hand.count}.")
-            cards = [self.in_play(player, card) for card in player.played]
-            if cards:
-                line = say(line, f" {labels.played}: ", joined(cards, ", "), ".")
-            if player.events:
-                line = say(line, f" {labels.events}: {len(player.events)}.")
-            lines.append(say(line, f" {capital(say(labels.passed))[0].text}.") if player.passed else line)
-        return lines
+    def player(self, seat: int, player: TerraformingMarsPlayer) -> Text:
+        labels = self.labels
+        line = say(self.who(seat, player), f"{labels.rating}: {player.rating}. {labels.points}: {self.seen.scores[seat]}. ")
+        stock = [
+            f"{noun} {getattr(player.stock, key)} ({signed(getattr(player.production, key))})"
+            for noun, key in zip(self.words.language.resource_names, RESOURCE_NAMES, strict=True)
+        ]
+        line = say(line, f"{labels.stock} ({labels.production.lower()}): {', '.join(stock)}. ")
+        line = say(line, f"{labels.tags}: {self.tags(player)}. {labels.hand}: {player.hand.count}.")
+        cards = [self.in_play(player, card) for card in player.played]
+        if cards:
+            line = say(line, f" {labels.played}: ", joined(cards, ", "), ".")
+        if player.events:
+            line = say(line, f" {labels.events}: {len(player.events)}.")
+        return say(line, f" {capital(say(labels.passed))[0].text}.") if player.passed else line
 
     def own_cards(self) -> list[Text]:
         """The viewer's own cards with price and texts, and what has been kept and chosen."""

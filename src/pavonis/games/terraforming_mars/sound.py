@@ -228,10 +228,8 @@ def check_in_play(setting: Setting, s: MarsState) -> None:
     fresh = MarsState()
     fresh.begin(seats)
     for seat in range(seats):
-        if s.corporations[seat] != NOBODY:
-            enter(fresh, seat, s.corporations[seat])
-        for card in s.played[seat]:
-            enter(fresh, seat, card)
+        for source in project_sound.sources_of(s, seat):
+            enter(fresh, seat, source)
         unready = [source for source in s.ready[seat] if source not in fresh.ready[seat]]
         demand(not unready, f"'ready[{seat}]' should hold only what seat {seat} has in play, not {unready}")
     project_sound.check_sorted("ready", s.ready)

@@ -4,48 +4,15 @@ A program is a list of effects with a number: each source has room for some, the
 Numbers that nothing has yet are holes in all tables.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from pavonis.games.terraforming_mars import effects
 from pavonis.games.terraforming_mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE
 from pavonis.games.terraforming_mars.cards import BASE, BEGINNER, CORPORATIONS, PROJECT_CARDS, Card
-from pavonis.games.terraforming_mars.effects import (
-    BESIDE_OWN,
-    CHEAPER,
-    EASIER,
-    EVENTS,
-    FIXED,
-    GREENERY_CHEAPER,
-    LOWER_ANY,
-    METAL_WORTH,
-    MINE,
-    MINED,
-    NOT_BESIDE_CITY,
-    OCEAN_AREA,
-    ON_TAG,
-    PAYS_HEAT,
-    PRODUCE,
-    PROJECT_CHEAPER,
-    PROTECTS_ALL,
-    PROTECTS_THIS,
-    SPEND,
-    Action,
-    Op,
-    Watch,
-)
+from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.parts import production, raise_, tile
-from pavonis.kit.projects import (
-    Need,
-    Points,
-    Programs,
-    ProjectTrigger,
-    amounts,
-    by_event,
-    by_number,
-    by_tag,
-    collectors,
-    only_source,
-    totals,
-)
+from pavonis.kit import projects
+from pavonis.kit.projects import Need, Points, Programs, ProjectTrigger
 from pavonis.kit.terraforming import (
     ACTIVE,
     BUILDING,
@@ -63,7 +30,7 @@ from pavonis.kit.terraforming import (
 HOLE: Final = Card(-1, "", "", 0, ACTIVE, [], [], BASE)
 
 
-PRINTED: Final = by_number([*CORPORATIONS, *PROJECT_CARDS], HOLE)
+PRINTED: Final = projects.by_number([*CORPORATIONS, *PROJECT_CARDS], HOLE)
 SOURCES: Final = len(PRINTED)  # the length of lists by source; never part of a number
 NAMES: Final = [card.name for card in PRINTED]
 CARD_NUMBERS: Final = [card.number for card in PROJECT_CARDS]
@@ -118,7 +85,7 @@ for card in PRINTED:
 class Trigger(ProjectTrigger):
     """A lasting effect of a source that something sets off."""
 
-    def __init__(self, source: int, watch: Watch) -> None:
+    def __init__(self, source: int, watch: effects.Watch) -> None:
         super().__init__(source, watch.on, watch.tags, NUMBERED.number(source, watch.ops))
         self.watch: Final = watch
 
@@ -126,7 +93,7 @@ class Trigger(ProjectTrigger):
 class Use:
     """One way to use the action of a source."""
 
-    def __init__(self, source: int, action: Action) -> None:
+    def __init__(self, source: int, action: effects.Action) -> None:
         self.ops: Final = action.ops
         self.if_raised: Final = action.if_raised
         self.program: Final = NUMBERED.number(source, action.ops)
@@ -142,18 +109,18 @@ UNIVERSITY: Final = NAMES.index("Mars University")
 WITH_CHOICE: Final = [CONFERENCE, UNIVERSITY, ENHANCERS]  # the owner has to be asked; who exchanges a card likes to see those drawn
 
 
-ASKING_BY_TAG: Final = by_tag([t for source in WITH_CHOICE for t in TRIGGERS if t.source == source], ON_TAG, TAGS)
-QUIET_BY_TAG: Final = by_tag([t for t in TRIGGERS if t.source not in WITH_CHOICE], ON_TAG, TAGS)
-BY_EVENT: Final = by_event(TRIGGERS, EVENTS)
+ASKING_BY_TAG: Final = projects.by_tag([t for source in WITH_CHOICE for t in TRIGGERS if t.source == source], effects.ON_TAG, TAGS)
+QUIET_BY_TAG: Final = projects.by_tag([t for t in TRIGGERS if t.source not in WITH_CHOICE], effects.ON_TAG, TAGS)
+BY_EVENT: Final = projects.by_event(TRIGGERS, effects.EVENTS)
 
-HELION: Final = only_source(PRINTED, PAYS_HEAT)
-PROTECTOR: Final = only_source(PRINTED, PROTECTS_ALL)
-SAFE: Final = only_source(PRINTED, PROTECTS_THIS)  # its cubes are never removed
-DISCOUNTS: Final = amounts(PRINTED, CHEAPER)
-WORTHS: Final = amounts(PRINTED, METAL_WORTH)
-EASIER_BY: Final = totals(PRINTED, EASIER)
-GREENERY_CUT: Final = totals(PRINTED, GREENERY_CHEAPER)
-PROJECT_CUT: Final = totals(PRINTED, PROJECT_CHEAPER)
+HELION: Final = projects.only_source(PRINTED, effects.PAYS_HEAT)
+PROTECTOR: Final = projects.only_source(PRINTED, effects.PROTECTS_ALL)
+SAFE: Final = projects.only_source(PRINTED, effects.PROTECTS_THIS)  # its cubes are never removed
+DISCOUNTS: Final = projects.amounts(PRINTED, effects.CHEAPER)
+WORTHS: Final = projects.amounts(PRINTED, effects.METAL_WORTH)
+EASIER_BY: Final = projects.totals(PRINTED, effects.EASIER)
+GREENERY_CUT: Final = projects.totals(PRINTED, effects.GREENERY_CHEAPER)
+PROJECT_CUT: Final = projects.totals(PRINTED, effects.PROJECT_CHEAPER)
 
 HURDLES: Final = [[op for op in card.ops if not op.sure] for card in PRINTED]  # what may be in the way of a card
 
@@ -162,14 +129,14 @@ def brought(card: Card) -> list[int]:
     """How much own production of each resource a card raises, whatever else it does."""
     found = [0] * RESOURCES
     for op in card.ops:
-        if op.code == PRODUCE and op.n > 0 and op.per == FIXED:
+        if op.code == effects.PRODUCE and op.n > 0 and op.per == effects.FIXED:
             found[op.what] += op.n
     return found
 
 
 BRINGS: Final = [brought(card) for card in PRINTED]
-OWN_HEAT: Final = [sum([op.n for op in card.ops if op.code == SPEND and op.what == HEAT]) for card in PRINTED]
-OF_CUBES: Final = collectors(PROJECT_CARDS, len(CUBE_NAMES))
+OWN_HEAT: Final = [sum([op.n for op in card.ops if op.code == effects.SPEND and op.what == HEAT]) for card in PRINTED]
+OF_CUBES: Final = projects.collectors(PROJECT_CARDS, len(CUBE_NAMES))
 
 
 def boxes() -> list[list[Op]]:
@@ -178,7 +145,11 @@ def boxes() -> list[list[Op]]:
     for card in PRINTED:
         box: list[Op] = []
         if BUILDING in card.tags:
-            box = [Op(MINED, 1, op.what) if op.code == MINE else op for op in card.ops if op.code in (PRODUCE, LOWER_ANY, MINE)]
+            box = [
+                Op(effects.MINED, 1, op.what) if op.code == effects.MINE else op
+                for op in card.ops
+                if op.code in (effects.PRODUCE, effects.LOWER_ANY, effects.MINE)
+            ]
             box.extend([production(part.resource, part.n) for part in card.starts if part.produced])
         found.append(box)
     return found
@@ -188,23 +159,31 @@ BOXES: Final = boxes()
 BOX_PROGRAM: Final = [NUMBERED.number(source, box) if box else -1 for source, box in enumerate(BOXES)]
 COPIABLE: Final = [source for source in range(SOURCES) if BOXES[source]]
 
+
+class StandardProject(NamedTuple):
+    """A standard project as printed."""
+
+    name: str
+    cost: int
+    ops: list[Op]
+
+
 # Standard projects, besides selling patents
 POWER_PLANT: Final = 0
 ASTEROID: Final = 1
 AQUIFER: Final = 2
 GREENERY: Final = 3
 CITY: Final = 4
-PROJECT_NAMES: Final = ["power plant", "asteroid", "aquifer", "greenery", "city"]
-PROJECT_COST: Final = [11, 14, 18, 23, 25]
-OCEAN_OP: Final = tile(OCEAN_TILE, OCEAN_AREA)
-GREENERY_OP: Final = tile(GREENERY_TILE, BESIDE_OWN)
-PROJECT_PROGRAM: Final = [
-    NUMBERED.number(SOURCE_ROOM + POWER_PLANT, [production(ENERGY, 1)]),
-    NUMBERED.number(SOURCE_ROOM + ASTEROID, [raise_(TEMPERATURE, 1)]),
-    NUMBERED.number(SOURCE_ROOM + AQUIFER, [OCEAN_OP]),
-    NUMBERED.number(SOURCE_ROOM + GREENERY, [GREENERY_OP]),
-    NUMBERED.number(SOURCE_ROOM + CITY, [tile(CITY_TILE, NOT_BESIDE_CITY), production(MEGACREDITS, 1)]),
+PROJECTS: Final = [
+    StandardProject("power plant", 11, [production(ENERGY, 1)]),
+    StandardProject("asteroid", 14, [raise_(TEMPERATURE, 1)]),
+    StandardProject("aquifer", 18, [tile(OCEAN_TILE, effects.OCEAN_AREA)]),
+    StandardProject("greenery", 23, [tile(GREENERY_TILE, effects.BESIDE_OWN)]),
+    StandardProject("city", 25, [tile(CITY_TILE, effects.NOT_BESIDE_CITY), production(MEGACREDITS, 1)]),
 ]
+PROJECT_NAMES: Final = [project.name for project in PROJECTS]
+PROJECT_COST: Final = [project.cost for project in PROJECTS]
+PROJECT_PROGRAM: Final = [NUMBERED.number(SOURCE_ROOM + number, project.ops) for number, project in enumerate(PROJECTS)]
 OCEAN_PROGRAM: Final = PROJECT_PROGRAM[AQUIFER]
 GREENERY_PROGRAM: Final = PROJECT_PROGRAM[GREENERY]
 

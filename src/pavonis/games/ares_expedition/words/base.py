@@ -22,7 +22,6 @@ from pavonis.games.ares_expedition.effects import (
 )
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.observation import AresExpeditionSeen
-from pavonis.games.ares_expedition.playing import PAID_IN
 from pavonis.games.ares_expedition.tables import (
     CARD_NUMBERS,
     CARD_SALE,
@@ -32,6 +31,7 @@ from pavonis.games.ares_expedition.tables import (
     HAND_LIMIT,
     METAL_VALUES,
     OCEAN_TILES,
+    PAID_IN,
     POOL_CUBES,
     POOL_MARKERS,
     POOL_ROUNDS,
@@ -43,7 +43,6 @@ from pavonis.games.ares_expedition.tables import (
 )
 from pavonis.games.ares_expedition.words.clauses import CardClauses
 from pavonis.games.ares_expedition.words.icons import IconRow
-from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Run, lasting_runs, productions, runs, watch_runs
 from pavonis.kit.terraforming import FIRST_CARD, KIND_NAMES, PARAMETER_NAMES
 from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Text, capital, plain, say, sentence
@@ -79,11 +78,6 @@ class AresWords(CardClauses):
     printed = PRINTED
     package = "pavonis.games.ares_expedition"
     game: AresExpedition
-
-    @property
-    def labels(self) -> Labels:
-        """The words of the screen."""
-        return self.language.labels
 
     def move(self, move: Move, seen: AresExpeditionSeen | None = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -137,7 +131,7 @@ class AresWords(CardClauses):
         """A standard action, with its price if it is known."""
         if price is None:
             return Piece(self.language.standards[standard], "", "standard", standard)
-        paid = self.amount(price, PAID_IN.get(standard, MEGACREDITS), "acc")
+        paid = self.amount(price, PAID_IN[standard], "acc")
         return Piece(self.language.standards_at[standard].format(paid), "", "standard", standard)
 
     def rewards(self, tile: int) -> list[str]:
@@ -221,14 +215,14 @@ class AresWords(CardClauses):
             "kind": "phase",
             "name": plain(capital(say(self.language.phases[phase].form()))),
             "colour": "phase",
-            "colour_name": self.labels.phase_card[:1].lower() + self.labels.phase_card[1:],
+            "colour_name": self.language.labels.phase_card[:1].lower() + self.language.labels.phase_card[1:],
             "value": None,
             "phases": [PHASE_NAMES[phase]],
             "numerals": [NUMERALS[phase]],
             "phase_names": [self.language.phase_names[phase]],
             "effect": text,
             "bonus": bonus,
-            "text": f"{text} {self.labels.bonus}: {bonus}",
+            "text": f"{text} {self.language.labels.bonus}: {bonus}",
             "source": SOURCE,
             "source_name": self.language.source,
         }

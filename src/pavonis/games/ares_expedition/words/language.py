@@ -4,14 +4,7 @@ from collections.abc import Iterable
 from typing import Annotated, NamedTuple
 
 from pavonis.games.ares_expedition import effects
-from pavonis.games.ares_expedition.effects import (
-    ARES_TAG_NAMES,
-    EVENT_TAG,
-    METAL_NAMES,
-    PHASE_NAMES,
-    RESOURCE_NAMES,
-    ZONE_NAMES,
-)
+from pavonis.games.ares_expedition.effects import ARES_TAG_NAMES, EVENT_TAG, METAL_NAMES, PHASE_NAMES, RESOURCE_NAMES, ZONE_NAMES
 from pavonis.games.ares_expedition.tables import STANDARD_NAMES
 from pavonis.games.ares_expedition.words.labels import Labels
 from pavonis.games.ares_expedition.words.runs import Run

@@ -39,7 +39,6 @@ class RedPlanetWords(TableWords[Language]):
         super().__init__(spoken, names)
         self.game = game
         self.setting = game.setting
-        self.labels = self.language.labels
 
     def move(self, move: Move, seen: Any = None) -> Text:
         name, arguments = self.game.space.meaning(move)
@@ -209,7 +208,7 @@ class RedPlanetWords(TableWords[Language]):
     def _layout_data(self, number: int) -> dict[str, Any]:
         """A layout with all that a picture of the map needs."""
         layout = self.setting.tables.layouts[number]
-        text = f"{self.labels.round_out}: {self._regions(layout.ring)}. {self._borders(layout)}."
+        text = f"{self.language.labels.round_out}: {self._regions(layout.ring)}. {self._borders(layout)}."
         data = self._data(number, LAYOUT, layout.names[self.number], text, layout.source, None)
         angles = directions(layout, self.setting.inner)
         kinds = {region.number: region.kind for region in self.setting.tables.regions}

@@ -14,19 +14,7 @@ from pavonis.games.pocket_mars.game import PocketMars
 from pavonis.games.pocket_mars.observation import PocketMarsPlayer, PocketMarsSeen
 from pavonis.games.pocket_mars.setting import ABILITIES
 from pavonis.games.pocket_mars.words.language import Language
-from pavonis.text import (
-    IMPERATIVE,
-    INFINITIVE,
-    Piece,
-    Spoken,
-    TableWords,
-    Text,
-    capital,
-    common,
-    joined,
-    plain,
-    say,
-)
+from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Spoken, TableWords, Text, capital, common, joined, plain, say
 
 TRUST = [RULEBOOK, PUBLIC, "own", RECONSTRUCTED]  # where a text comes from, the surest first
 
@@ -58,7 +46,6 @@ class PocketMarsWords(TableWords[Language]):
     def __init__(self, game: PocketMars, spoken: Spoken[Language], names: list[str]) -> None:
         super().__init__(spoken, names)
         self.game = game
-        self.labels = self.language.labels
 
     def question(self, question: Question) -> Text:
         if question.kind == "effect":
@@ -310,7 +297,7 @@ class PocketMarsWords(TableWords[Language]):
             "tags": [],
             "top": top,
             "bottom": bottom,
-            "text": f"{self.labels.top}: {top['text']} {self.labels.bottom}: {bottom['text']}",
+            "text": f"{self.language.labels.top}: {top['text']} {self.language.labels.bottom}: {bottom['text']}",
             "source": source,
             "source_name": self.language.sources[source],
         }
@@ -327,7 +314,7 @@ class PocketMarsWords(TableWords[Language]):
             "value": self.game.setting.base_value[number] if number in self.game.setting.homes else None,
             "tags": [],
             "ability": ability,
-            "text": f"{self.labels.ability}: {ability['text']}",
+            "text": f"{self.language.labels.ability}: {ability['text']}",
             "source": ability["source"],
             "source_name": ability["source_name"],
         }

@@ -32,18 +32,9 @@ from pavonis.games.terraforming_mars.tables import (
 )
 from pavonis.games.terraforming_mars.words.clauses import CardClauses
 from pavonis.games.terraforming_mars.words.icons import IconRow
-from pavonis.games.terraforming_mars.words.labels import Labels
 from pavonis.games.terraforming_mars.words.language import ProjectTold
 from pavonis.games.terraforming_mars.words.runs import Run, runs, watches
-from pavonis.kit.terraforming import (
-    FIRST_CARD,
-    MEGACREDITS,
-    PLANTS,
-    RESOURCE_NAMES,
-    STEEL,
-    TAG_NAMES,
-    TITANIUM,
-)
+from pavonis.kit.terraforming import FIRST_CARD, MEGACREDITS, PLANTS, RESOURCE_NAMES, STEEL, TAG_NAMES, TITANIUM
 from pavonis.text import IMPERATIVE, INFINITIVE, Piece, Text, capital, joined, plain, say, sentence
 
 COSTS = (effects.SPEND, effects.SPEND_MONEY, effects.TAKE_HERE)  # what an action is paid with
@@ -58,11 +49,6 @@ class MarsWords(CardClauses):
     printed = PRINTED
     package = "pavonis.games.terraforming_mars"
     game: TerraformingMars
-
-    @property
-    def labels(self) -> Labels:
-        """The words of the screen."""
-        return self.language.labels
 
     def question(self, question: Question) -> Text:
         return capital(super().question(question))
@@ -230,7 +216,7 @@ class MarsWords(CardClauses):
             **found,
             "corporate_era": card.set == CORPORATE_ERA,
             "pays": [name for bit, name in ((1, "steel"), (2, "titanium")) if metals & bit],
-            "text": found["text"] or self.labels.nothing,
+            "text": found["text"] or self.language.labels.nothing,
             "icons": {key: row for key, row in IconRow(self.language.icons, self.icon_nouns()).rows(card).items() if row},
         }
 
@@ -279,4 +265,4 @@ class MarsWords(CardClauses):
             return say(self.milestone(number))
         if line == "cards":
             return say(self.card_name(number))
-        return say(self.labels.rating) if line == "rating" else say(self.place(number))
+        return say(self.language.labels.rating) if line == "rating" else say(self.place(number))
