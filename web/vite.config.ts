@@ -110,6 +110,8 @@ function tables(): Plugin {
         if (page?.type !== "asset") throw new Error("the page is not built");
         const html = String(page.source);
         const chunks = new Map(Object.values(bundle).flatMap((each) => (each.type === "chunk" ? [[each.fileName, each] as const] : [])));
+        const early = [...chunks.values()].find(({ name, isEntry }) => isEntry && name === "early")!;
+        if (early.imports.length) throw new Error("what is asked for early must stand in one file");
         const table = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/src/pages/TablePage.svelte")))!.fileName;
         for (const { fileName, facadeModuleId } of chunks.values()) {
           const game = facadeModuleId?.match(/\/src\/games\/([^/]+)\/index\.ts$/)?.[1];
@@ -119,8 +121,10 @@ function tables(): Plugin {
           const [first, ...rest] = wanted;
           const styles = [first!, ...rest.reverse()].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]); // in the order in which they would come one by one
           const links = [...[...wanted].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`)];
-          const head = [`<meta name="game" content="${game}">`, ...links.filter((link) => !html.includes(link))];
-          this.emitFile({ type: "asset", fileName: `tables/${game}.html`, source: html.replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`) });
+          const before = [`<meta name="game" content="${game}">`, `<script type="module" async crossorigin src="/${early.fileName}"></script>`];
+          const last = links.filter((link) => !html.includes(link));
+          const source = html.replace("<script ", () => `${before.join("\n    ")}\n    <script `).replace("</head>", () => `  ${last.join("\n    ")}\n  </head>`);
+          this.emitFile({ type: "asset", fileName: `tables/${game}.html`, source });
         }
       },
     },
@@ -161,15 +165,18 @@ function readable(file: string): boolean {
   }
 }
 
-const BASE = /rolldown\/runtime|node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/(index|en|languages)\b|src\/lib\/(api|drawing|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Later|Dialog|Piece|Problem|Sky)\.svelte|src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts|src\/games\/(index\.ts|covers\/)|src\/art\//;
+const LANGS = Object.keys(JSON.parse(readFileSync("src/phrases/languages.json", "utf8")));
+
+const BASE = /rolldown\/runtime|node_modules\/(svelte|clsx|esm-env)\/|src\/phrases\/(index|en|languages)\b|src\/lib\/(api|drawing|early|lesson|notice|paths|phrases|router|settings|store|types)\b|src\/parts\/(Header|Icon|Later|Dialog|Piece|Problem|Sky)\.svelte|src\/scenes\/index\.ts|src\/parts\/(Scene\.svelte|Terraformed\.svelte|terraformed\.ts)|src\/games\/terraforming-mars\/map\.ts|src\/games\/(index\.ts|covers\/)|src\/art\//;
 const PROJECTS = /src\/parts\/terraforming\//;
 const LOBBY = /src\/pages\/table\/Lobby\.svelte|src\/parts\/(ClockChoice|ColourPicker|GameOptions|Openness|Qr)\.svelte|node_modules\/qrcode-generator\//;
 const RESULT = /src\/pages\/table\/(End|Counted|ReplayTable)\.svelte|src\/parts\/(ScoreChart|Timeline)\.svelte/;
-const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|CopyLink)\.svelte/;
+const TABLE = /src\/pages\/TablePage\.svelte|src\/parts\/(Words|Colonist|CopyLink|Counts|PlayerPictures)\.svelte|src\/parts\/keys\.css/;
 
 const server = process.env.PAVONIS_URL ?? "http://127.0.0.1:8046";
 
 export default defineConfig({
+  define: { __LANGS__: JSON.stringify(LANGS) },
   plugins: [toml(), svelte(), licences(), letters(), tables(), worker(), compressed()],
   build: {
     outDir: "../src/pavonis/server/static",
@@ -177,7 +184,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows no data: addresses
     target: "es2022",
     rolldownOptions: {
-      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      input: { index: "index.html", worker: "src/worker/worker.ts", early: "src/early.ts" },
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
         // What every page needs comes in one file, what every table needs in another, and so on: forty small ones cost a phone more than their bytes.

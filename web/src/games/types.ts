@@ -39,6 +39,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   Player?: Component<{ seat: number; room: Room }>;
   /** A card, the same everywhere. */
   Card: Component<{ card: Card }>;
+  /** Whether the pictures of cards are the largest thing that is seen first, so that what they are drawn with is fetched along with the cards. */
+  pictured?: boolean;
   /** A picture for the shelf and the pages about the game. */
   Cover?: Component;
   /** The pictures of the table with what they mean, beside the rules. */

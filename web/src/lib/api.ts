@@ -1,4 +1,5 @@
 /** The server, as functions. Every refusal is an `ApiError` with a sentence for people. */
+import { early } from "./early";
 import { settings } from "./settings.svelte";
 import type * as Is from "./types";
 
@@ -46,12 +47,14 @@ async function askOnce<Answer>(method: string, path: string, body?: unknown, que
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(address(path, query), {
+    const at = address(path, query);
+    const before = method === "GET" ? await early(at) : undefined;
+    answer = before ?? (await fetch(at, {
       method,
       signal: AbortSignal.timeout(PATIENCE),
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
-    });
+    }));
     text = await answer.text();
   } catch {
     throw new ApiError(0, "unreachable", "");

@@ -19,8 +19,9 @@ export interface Loaded {
 /** The game of a place that has it: the shelf (`games/KEY`), a table (`tables/ID`) or a replay; an owner's own cards may lie there. */
 export async function loadGame(game: string, place = `games/${game}`): Promise<Loaded> {
   const open = (settings.chosen.board === "drawn" && GAMES[game]) || PLAIN;
-  if (open !== PLAIN) void prepare(game); // the pictures of the cards are wanted as soon as the cards are
-  const [module, info, cards, board] = await Promise.all([open(), api.game(game), api.cards(place), api.board(place)]);
+  const opened = open();
+  void opened.then(({ pictured }) => pictured && prepare(game), () => undefined);
+  const [module, info, cards, board] = await Promise.all([opened, api.game(game), api.cards(place), api.board(place)]);
   return { module, info, cards, board };
 }
 

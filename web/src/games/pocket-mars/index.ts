@@ -15,6 +15,7 @@ const reading = { spots, thoughts, changes, flights };
 const pocketMars: GameModule<Seen> = {
   ...views,
   ...reading,
+  pictured: true,
   scores: (seen) => seen.scores,
   kinds: { card: ["project"], building: ["building"] },
   round: (seen) => seen.round || null,
