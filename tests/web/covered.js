@@ -1,6 +1,7 @@
 // Texts that a person cannot read: covered by something, cut off by a box that does not scroll, or pushed out of the window.
 () => {
   const SLACK = 1.5; // pixels that nobody misses
+  const LEAST = 8; // pixels of a text that is cut on purpose
   const [HEAD, FOOT] = [0.15, 0.1]; // the part of a line above its capitals and below its descenders
   const style = new CSSStyleSheet();
   style.replaceSync("* { pointer-events: auto !important; }"); // what the pointer passes through covers all the same
@@ -51,7 +52,8 @@
       const [x, y] = [computed.overflowX, computed.overflowY];
       const inside = element instanceof SVGElement && element.tagName !== "svg";
       const free = inside || (x === "visible" && y === "visible") || element === document.body;
-      known = { fixed: computed.position === "fixed", x, y, box: free ? null : element.getBoundingClientRect() };
+      const told = computed.textOverflow === "ellipsis" && element.hasAttribute("data-whole"); // who points at it reads it whole
+      known = { told, fixed: computed.position === "fixed", x, y, box: free ? null : element.getBoundingClientRect() };
       kept.set(element, known);
     }
     return known;
@@ -65,7 +67,7 @@
     const element = node.parentElement;
     let fixed = false;
     for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
-      const { fixed: stays, x, y, box } = clip(each);
+      const { fixed: stays, x, y, box, told } = clip(each);
       if (stays) fixed = true;
       if (!box) continue;
       for (const [over, before, after, low, high, along] of [
@@ -73,6 +75,11 @@
         [y, top, bottom, box.top, box.bottom, "y"],
       ]) {
         if (over === "visible" || (along === "x" ? freeX : freeY)) continue;
+        if (told && along === "x") {
+          [left, right] = [Math.max(left, low), Math.min(right, high)];
+          if (right - left >= LEAST) continue;
+          return each.querySelector("svg") ? null : "clipped"; // a picture stands for it
+        }
         const out = Math.max(low - before, after - high);
         if (over === "auto" || over === "scroll") {
           if (before >= high - 1 || after <= low + 1) return null;

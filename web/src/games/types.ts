@@ -1,5 +1,5 @@
 /** What a game gives to the table. The table knows no rules: it offers the moves it received where the game says they are about. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Payment } from "../lib/payment";
 import type { Story } from "../lib/story";
 import type { Phrase } from "../phrases";
@@ -9,7 +9,7 @@ import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range, Sign
 export type Spot = string;
 
 /** How much room there is for a player: less and less is shown. */
-export type Room = "full" | "middle" | "snug" | "tight" | "line";
+export type Room = "full" | "middle" | "tight" | "line" | "least";
 
 /** Something that moves from its owner, or from another thing, to its place. */
 export interface Flight {
@@ -35,8 +35,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   Board: Component;
   /** The viewer's own things with the hand, at the bottom; spectators have none. */
   Own?: Component;
-  /** What is seen of a player, in the list of players. */
-  Player?: Component<{ seat: number; room: Room }>;
+  /** What is seen of a player, in the list of players; `did` is what they did last, shown where there is room for it. */
+  Player?: Component<{ seat: number; room: Room; did: Snippet }>;
   /** A card, the same everywhere. */
   Card: Component<{ card: Card }>;
   /** Whether the pictures of cards are the largest thing that is seen first, so that what they are drawn with is fetched along with the cards. */

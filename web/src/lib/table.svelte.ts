@@ -356,10 +356,10 @@ export class Table {
   }
 
   /** What a player did last: an act, where the game tells acts from what comes of them. */
-  lastOf(seat: number): Text | undefined {
+  lastOf(seat: number): Line | undefined {
     const told = this.story.acts.length > 0;
     const own = (line: Line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat;
-    return this.acts.findLast((line) => own(line) && (!told || partOf(line, this.story) === "act"))?.words;
+    return this.acts.findLast((line) => own(line) && (!told || partOf(line, this.story) === "act"));
   }
 
   /** The table in sentences, for a game without a board. */
