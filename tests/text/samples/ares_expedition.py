@@ -160,7 +160,7 @@ QUESTIONS = [
     Question("sealed"),
     *(Question("research", (n,), least=n, most=n) for n in (1, 2)),
     *(Question("limit", (n,), least=n, most=n) for n in (1, 3)),
-    *(Question("sale", (n,), least=n, most=n) for n in (1, 2, 5)),
+    *(Question("sale", (n, 14), least=n, most=n) for n in (1, 2, 5)),
     Question("heat", (12, 0)),
     *(Question("save", (MINE, 10, way)) for way in (0, 1)),
     Question("way", (FUNGUS,)),

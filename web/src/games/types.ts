@@ -67,11 +67,14 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   shows?: string[];
   /** The moves with which one gives up the rest of a round, and what one may have forgotten to do before. */
   passes?: string[];
-  unused?: string[];
+  unused?(move: Move, sight: Sight<Observation, Board>): boolean;
   /** The key of a move that has one of its own. */
-  key?(move: Move): string | undefined;
-  /** The cards in the viewer's hand, in their order. */
+  key?: (move: Move) => string | undefined;
+  /** Digits that are kept for such moves, also while some of them are not offered. */
+  kept?: string;
+  /** The cards in the viewer's hand, and those before the viewer that may have actions, in their order. */
   hand?(sight: Sight<Observation, Board>): number[];
+  played?(sight: Sight<Observation, Board>): number[];
   /** Where a place is found on a narrow screen: by the beginning of its name; all others are on the board. */
   tabs?: { hand?: string[]; players?: string[] };
   /** Places that lie on the board for now, though others of their name are found elsewhere. */

@@ -291,12 +291,13 @@ export class Table {
 
   /** What somebody who makes these moves may have forgotten. */
   forgotten(moves: readonly Move[]): Move[] {
-    return forgotten(moves, this.offers, this.module);
+    return forgotten(moves, this.offers, this.sight, this.module);
   }
 
   /** The key of each move that is offered. */
   get keys(): Map<number, string> {
-    return keyed(this.offers, (move) => this.module.key?.(move), this.module.hand?.(this.sight) ?? []);
+    const { key, kept, hand, played } = this.module;
+    return keyed(this.offers, { own: key, kept, hand: hand?.(this.sight) ?? [], played: played?.(this.sight) ?? [] });
   }
 
   private propose(moves: Move[]): void {

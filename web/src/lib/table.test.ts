@@ -16,7 +16,7 @@ const module = {
   kinds: {},
   shows: ["look"],
   passes: ["pass"],
-  unused: ["use"],
+  unused: ({ name }: Move) => name === "use",
   payment: ({ question }, { code }) =>
     question?.kind !== "pay"
       ? null

@@ -4,7 +4,8 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import "./colours.css";
 import { flights } from "./flights";
-import { bill, changes, eventIcon, payment, spots, thoughts, type Board as Facts, type Seen } from "./model";
+import { bill, changes, eventIcon, payment, spots, thoughts, unused, type Board as Facts, type Seen } from "./model";
+import { inPlay } from "../../parts/terraforming/inplay";
 import { offered } from "../../parts/terraforming/offered";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -23,8 +24,10 @@ const aresExpedition: GameModule<Seen, Facts> = {
   // Nearly every step shows something, a tile or the phases of the others: what a card itself shows is asked about.
   shows: ["use", "play", "redraw"],
   passes: ["done"],
-  unused: ["use", "play"],
-  key: (move) => (move.name === "phase" ? String((move.arguments[0] ?? 0) + 1) : undefined),
+  unused,
+  key: ({ name, arguments: [number = 0] }) => (name === "phase" || name === "standard" ? String(number + 1) : undefined),
+  kept: "12345",
+  played: ({ observation, viewer }) => inPlay(observation.players[viewer]),
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
   tabs: { hand: ["card:", "sell", "bonus", "plants", "heat"], players: ["seat:"] },
   offered,

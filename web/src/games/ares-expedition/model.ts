@@ -70,6 +70,11 @@ export function standardOf(board: Board, resource: Resource): number | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** What somebody who is done with a phase may have forgotten: cards, actions, and what plants and heat would buy. */
+export function unused({ name, arguments: [number = -1] }: Move, { board }: Pick<Sight<Seen, Board>, "board">): boolean {
+  return ["use", "play"].includes(name) || (name === "standard" && ["plants", "heat"].includes(board.standards[number]?.pays ?? ""));
+}
+
 /** What one may have wanted to do at a place. */
 export function thoughts(spot: Spot, sight: Sight<Seen, Board>, code: Coder): number[] {
   const [kind = "", number = "0"] = spot.split(":");

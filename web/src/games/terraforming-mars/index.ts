@@ -6,6 +6,7 @@ import Card from "./Card.svelte";
 import "./colours.css";
 import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from "./model";
+import { inPlay } from "../../parts/terraforming/inplay";
 import { offered } from "../../parts/terraforming/offered";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
@@ -23,7 +24,10 @@ const terraformingMars: GameModule<Seen> = {
   round: (seen) => seen.generation || null,
   shows: ["use", "play", "copy", "place", "choose"],
   passes: ["pass"],
-  unused: ["use", "plant greenery", "warm up", "play"],
+  unused: ({ name }) => ["use", "plant greenery", "warm up", "play"].includes(name),
+  key: ({ name, arguments: [number = 0] }) => (name === "project" ? String(number + 1) : { "plant greenery": "6", "warm up": "7" }[name]),
+  kept: "1234567",
+  played: ({ observation, viewer }) => inPlay(observation.players[viewer]),
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
   tabs: { hand: ["card:", "corporation:", "plants", "heat"], players: ["seat:", "stock:", "production:"] },
   offered,

@@ -51,7 +51,7 @@ QUESTIONS: Arguments = {
     "sealed": (),
     "research": ("count",),
     "limit": ("count",),
-    "sale": ("count",),
+    "sale": ("count", "price"),
     "heat": ("price", "paid"),
     "save": ("card", "price", "way"),
     "way": ("source",),
