@@ -97,8 +97,7 @@ def pocket_mars(language: str) -> list[str]:
         for half in ("top", "bottom", "ability"):
             if half in card:
                 data = card[half]
-                label = getattr(spoken.language.labels, half)
-                lines.append(f"  {label}: {data['text']}  [{plain(data['icons'])}]  {data['source_name']}")
+                lines.append(f"  {spoken.labels()[half]}: {data['text']}  [{plain(data['icons'])}]  {data['source_name']}")
     questions = [*samples.QUESTIONS, *effect_questions(spoken.game)]
     lines += sentences(samples, spoken, questions, examples(spoken.game.space, from_the_middle_of_many))
     return [*lines, *said("rules", spoken.rules()), *score("pocket-mars", spoken)]

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict
 
 from pavonis.games import OURS, box, load
 from pavonis.text import LANGUAGES, Piece
@@ -40,7 +39,7 @@ def test_all_languages_explain_the_same_signs(key: str) -> None:
         assert set(signs) == first, language
         assert all(sign.text.endswith(".") for sign in signs.values()), language
         labels: Any = found.words(load(key), language, [])
-        known = {**labels.things(), **asdict(labels.language.labels)}
+        known = {**labels.things(), **labels.labels()}
         assert not [sign for sign, said in signs.items() if not said.name and sign not in known], language
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict
 from playwright.sync_api import WebSocketRoute
 
 from pavonis import load
@@ -166,7 +165,7 @@ def _crowd(sent: View) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_thing_on_the_board_has_a_name(lang: str) -> None:
     words = load(GAME).words(lang)
-    labels = {**words.things(), **asdict(words.language.labels)}
+    labels = {**words.things(), **words.labels()}
     wanted = set(effects.RESOURCE_NAMES) | set(effects.METAL_NAMES)
     wanted |= {f"{tag}_tag" for tag in effects.ARES_TAG_NAMES} | {f"{zone}_zone" for zone in effects.ZONE_NAMES}
     wanted |= {f"ocean:{n}" for n in range(len(tables.OCEAN_TILES))}

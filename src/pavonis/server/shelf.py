@@ -54,8 +54,7 @@ def game(key: str, lang: str, roster: Roster) -> GameBody:
 def labels_of(key: str, lang: str) -> dict[str, str]:
     """What the things of a game are called, by key."""
     words = words_of(open_game(key, checked_options(key, {})), lang, [])
-    labels = getattr(words, "labels", None)
-    return {**words.things(), **({} if labels is None else msgspec.structs.asdict(labels))}
+    return {**words.things(), **words.labels()}
 
 
 def options_schema(key: str) -> dict[str, Any]:

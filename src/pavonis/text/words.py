@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from pavonis.core.catalogue import Catalogue
 from pavonis.core.events import Event
@@ -102,6 +103,10 @@ class Words(ABC):
     def cards(self) -> list[dict[str, Any]]:
         """Every card as plain data: number, name, colour or kind, value or cost, tags, text, source."""
 
+    def labels(self) -> Mapping[str, str]:
+        """Single words and short phrases of the screen, by key."""
+        return {}
+
     def things(self) -> dict[str, str]:
         """What the things that a board draws are called, by key, besides its labels."""
         return {}
@@ -136,6 +141,7 @@ class GameLanguage(Struct, frozen=True, kw_only=True):
 
     grammar: Grammar
     title: str
+    labels: Any  # of the screen: a struct of the game's own
     questions: Phrases
     moves: Phrases
     reasons: Phrases
@@ -221,6 +227,9 @@ class TableWords(Words, Generic[L]):
 
     def title(self) -> str:
         return self.language.title
+
+    def labels(self) -> Mapping[str, str]:
+        return asdict(self.language.labels)
 
     def rules(self) -> list[Text]:
         facts = self.rule_facts()
