@@ -16,6 +16,7 @@ from pavonis.bots.stored import QUICK
 from pavonis.cli import main
 from pavonis.games import load
 from pavonis.train import files
+from pavonis.train.choices import learn
 from pavonis.train.fitting import fit
 from pavonis.train.measures import measures, reliability
 from pavonis.train.playing import ANCHOR
@@ -59,6 +60,26 @@ def test_climbing_improves_on_its_start_and_can_be_continued() -> None:
     assert won - 2 * error > 0.5
     assert [row["generation"] for row in rows] == [0, 1, 2]
     assert climb(request, done=rows) == result
+
+
+def test_a_rule_of_thumb_learns_from_what_playing_on_finds() -> None:
+    """A few choices that were played on are enough to beat a rule without any opinion."""
+    names = evaluation_of(load("mission-red-planet"), QUICK).leaning_names(3)
+    request = Request("mission-red-planet", {}, 3, QUICK, worlds=6, checks=30, seed=8, start=dict.fromkeys(names, 0.0))
+    rows: list[dict[str, Any]] = []
+    result = learn(request, 10, told=rows.append)
+    assert list(result["weights"]) == names
+    won, error = result["check"]["start"]["won"]
+    assert won - 2 * error > 1 / 3
+    assert result["check"]["choices"] == sum(len(row["choices"]) for row in rows) > 50
+    again: list[dict[str, Any]] = []
+    assert learn(request, 10, done=rows[:9], told=again.append) == result  # a run that was stopped goes on
+    assert again == rows[9:]
+
+
+def test_only_a_rule_that_adds_up_can_be_fitted_to_choices() -> None:
+    with pytest.raises(ValueError, match="--how cma"):
+        learn(SHORT, 1)
 
 
 def test_weights_stay_within_their_limits_and_have_names() -> None:

@@ -121,9 +121,28 @@ class Evaluation(Generic[S]):
         """The same where others play on: with some chance in it, if what is sealed must not be foreseen."""
         return self.habit(s, seat, moves)
 
+    def leaning_names(self, players: int) -> list[str]:
+        """The weights of a rule of thumb that adds up what speaks for a move; none if there is no such rule."""
+        return []
+
+    def leaning_facts(self, s: S, seat: Seat, moves: list[Move]) -> list[list[float]]:
+        """What speaks for each of these moves, a number for each of those weights; nothing where the rule is not asked.
+
+        A move for which 1 more speaks is chosen e times as often.
+        """
+        return []
+
     def aim(self, points: list[float], seat: Seat) -> float:
         """What a seat tries to raise: its points less those of its best rival. Partners have another aim."""
         return margin(points, seat)
+
+    def lead(self, s: S, points: list[float], seat: Seat) -> float:
+        """How far ahead a seat is where playing on stops."""
+        return self.aim(points, seat)
+
+    def by_lead(self, s: S) -> bool:
+        """Whether playing on is judged by the lead alone; as a rule a great lead is hardly more than a clear one."""
+        return False
 
     def value(self, s: S, seat: Seat) -> float:
         """The final margin a seat can expect."""

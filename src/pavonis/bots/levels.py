@@ -12,7 +12,7 @@ OF_LEVEL_IN: Final = {  # what proved best in less than a tenth of a second
     (STEADY, "terraforming-mars"): "playouts:60/0.08s",
     (STEADY, "ares-expedition"): "playouts:100/0.08s",
     (STEADY, "pocket-mars"): "search:100/0.08s",
-    (STEADY, "mission-red-planet"): "playouts:100/0.08s",
+    (STEADY, "mission-red-planet"): "playouts:200/0.08s",
 }
 
 

@@ -67,6 +67,14 @@ class Playouts:
         self.iterations = 0
         self.begin = 0.0
 
+    def try_all(self, worlds: int) -> None:
+        """Play on after every move that comes into question, in the same worlds, and leave none out."""
+        self.weighing.look(Budget(FIRST_LOOKS), FIRST_LOOKS)
+        self.lines = self.first_lines(self.weighing.values())
+        for _ in range(worlds):
+            for line in self.lines:
+                self.follow(line)
+
     def run(self, budget: Budget, explain: bool = False) -> None:
         """Search until the budget is spent or the choice is clear; every move that comes into question is tried once at least."""
         self.begin = budget.now()
@@ -170,9 +178,11 @@ class Playouts:
 
     def utility(self, s: State, points: list[float], chance: float) -> float:
         """What a position is worth where playing on stops: the lead, a great one hardly more than a clear one, and to win."""
-        lead = self.evaluation.aim(points, self.view.seat)
+        lead = self.evaluation.lead(s, points, self.view.seat)
         if self.evaluation.only_winning_counts(s):
             return VICTORY * chance + 0.1 * lead
+        if self.evaluation.by_lead(s):
+            return lead
         clear = self.evaluation.clear
         return clear * (2.0 / (1.0 + exp(min(50.0, -2.0 * lead / clear))) - 1.0 + WINNING * (2.0 * chance - 1.0))
 

@@ -24,16 +24,21 @@ from pavonis.study.workers import cores
 )
 @click.option(
     "--how",
-    type=click.Choice(["cma", "slope"]),
+    type=click.Choice(["cma", "slope", "choices"]),
     default="cma",
     show_default=True,
-    help="CMA-ES, or uphill by many pairs of small steps, for weights that are good already.",
+    help="CMA-ES, or uphill by many pairs of small steps, for weights that are good already; or, for --what quick, fitted to what "
+    "playing on finds.",
 )
 @players_option("2, or the fewest the game takes")
 @number("--generations", 60, "Generations of the optimiser.")
 @number("--population", 16, "Sets of weights tried in each generation.", 4)
 @number("--deals", 4, "Deals that each set plays, from every seat.")
-@number("--worlds", 8, "Hidden worlds that the bots look at when the result is measured.")
+@number(
+    "--worlds",
+    8,
+    "Hidden worlds that the bots look at when the result is measured; with --how choices, in which moves are played on.",
+)
 @number("--looks", 0, "Worlds that they look at while they train; 0 for a short cut, which plays differently but fast.", 0)
 @click.option(
     "--width", metavar="X", default=1.0, show_default=True, type=click.FloatRange(0.01, 10), help="How wide the first steps are."
@@ -41,7 +46,7 @@ from pavonis.study.workers import cores
 @click.option("--only", metavar="NAME", multiple=True, help="Tune numbers whose names begin so; may be repeated.")
 @click.option("--without", metavar="NAME", multiple=True, help="Numbers whose names begin so stay as they are; may be repeated.")
 @number("--checks", 100, "Fresh deals on which the result is measured.")
-@number("--games", 1000, "With --what value: games that are played for it.")
+@number("--games", 1000, "With --what value or --how choices: games that are played for it.")
 @click.option(
     "--bot",
     "bots",
@@ -87,6 +92,7 @@ def train(
     pavonis train terraforming-mars --what quick --run quick-1
     pavonis train terraforming-mars --what greedy --generations 100 --seed 7
     pavonis train terraforming-mars --what value --games 2000
+    pavonis train mission-red-planet --what quick --how choices --players 3 --games 400 --worlds 40
 
     Weights are tuned by CMA-ES: each generation tries some sets of weights on the same deals, each from every seat, against a pool
     of simpler and earlier bots. The learned value is fitted to games that bots play against themselves. The file says with which
@@ -110,8 +116,11 @@ def train(
     }
     with ExitStack() as stack:
         told = stack.enter_context(shown(True))
-        rounds = games if what == "value" else generations
+        by_games = what == "value" or how == "choices"
+        rounds = games if by_games else generations
         request = {**asked, "games": games} if what == "value" else {**asked, **size}
+        if how == "choices":
+            request["games"] = games
         unusual = {"bots": list(bots), "how": how.removeprefix("cma"), "looks": looks, "only": list(only), "without": list(without)}
         request |= {key: value for key, value in unusual.items() if value}
         folder = stack.enter_context(runs.Folder(path, request)) if path else None
@@ -130,6 +139,14 @@ def train(
             from pavonis.train.fitting import BOTS, fit
 
             result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread, bots or BOTS)
+            played = games
+        elif how == "choices":
+            from pavonis.train.choices import learn
+            from pavonis.train.tuning import Request
+
+            result = learn(
+                Request(game, loaded.options, seats, what, **size, seed=seed), games, jobs or cores(), done, report, spread
+            )
             played = games
         else:
             from pavonis.train.slopes import climb

@@ -7,8 +7,8 @@ from math import log
 from typing import Any, Final
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, drawn, margin, shares
-from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, CHARACTERS, leanings
+from pavonis.bots.evaluation import NO_END, UNCLEAR, Evaluation, added, drawn, margin, shares
+from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, CHARACTERS, aspects, leanings
 from pavonis.bots.heuristics.mission_red_planet_facts import FACTS, facts
 from pavonis.bots.heuristics.mission_red_planet_outlook import Outlook, rounds_left, turns_left
 from pavonis.bots.heuristics.mission_red_planet_picks import Picks
@@ -26,7 +26,7 @@ from pavonis.kit.zones import members, size
 
 ROUNDS_PLANNED: Final = 1  # by a search
 ROUNDS_PLAYED_ON: Final = 2
-ROUNDS_ON: Final = 10  # that playouts play on: to the end, for what will be scored there is hard to judge before
+ROUNDS_ON: Final = 4  # that playouts play on: what comes later is mostly chance, which hides what a move is worth
 CLEAR: Final = 12.0  # points by which a game is clearly won
 CARELESS: Final = 2.0  # points by which a careless bot misjudges an action
 DUEL: Final = 2  # seats
@@ -104,6 +104,19 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
             found[colour] += w.neutrals * rounds_left(s)
         return found
 
+    def stops_at(self, s: RedPlanetState) -> int:
+        """A duel is played on to the end, for what the neutral colours will have is hard to judge before."""
+        return NO_END if len(s.seats) == DUEL else super().stops_at(s)
+
+    def lead(self, s: RedPlanetState, points: list[float], seat: int) -> float:
+        """Which of several rivals will be the best is chance; so the lead over all of them shows sooner what a move is worth."""
+        if len(s.seats) == DUEL:
+            return margin(points, seat)
+        return points[seat] - (added(points) - points[seat]) / (len(points) - 1)
+
+    def by_lead(self, s: RedPlanetState) -> bool:
+        return len(s.seats) > DUEL
+
     def judged(self, s: RedPlanetState) -> list[float]:
         return self.projected(s) if len(s.seats) == DUEL else super().judged(s)
 
@@ -177,6 +190,26 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         if found is None:
             found = hand_worth(weights, hand, turns)
             self._hands[key] = found
+        return found
+
+    def leaning_names(self, players: int) -> list[str]:
+        prefix = DUELLING if players == DUEL else ""
+        return [f"{prefix}{TUNED_HABITS}.{number}" for number in range(ASPECTS, (CHARACTERS + 1) * ASPECTS)]
+
+    def leaning_facts(self, s: RedPlanetState, seat: int, options: list[int]) -> list[list[float]]:
+        """For a character only its own aspects speak, and the less, the more is a whim."""
+        ask = s.asks[seat]
+        if ask is None or ask[0] != rules.ASK_CHARACTER:
+            return []
+        whim = self.weights(s).whim
+        all_aspects = aspects(self.setting, s, seat)
+        found: list[list[float]] = []
+        for option in options:
+            row = [0.0] * (CHARACTERS * ASPECTS)
+            first = (option - moves.CHOOSE) * ASPECTS
+            for at in range(first, first + ASPECTS):
+                row[at - ASPECTS] = all_aspects[at] / whim
+            found.append(row)
         return found
 
     def promising(self, s: RedPlanetState, seat: int, options: list[int], count: int) -> list[int]:
