@@ -7,8 +7,11 @@ from datetime import UTC, datetime
 import pytest
 
 from pavonis.core.record import Record, begin, replay
+from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.terraforming_mars.options import load as terraforming_mars
+from pavonis.server import payload
+from pavonis.server.games import words_of
 from pavonis.server.live_table import LiveTable, SeatFacts, TableFacts
 from tests.server.people import House, answer, play_out
 
@@ -199,3 +202,25 @@ def test_the_end_of_an_answer_is_not_put_to_the_next_question() -> None:
         made = table.moves(0, table.step(0), [move], whole=True)
         assert made is not None
         assert len(made.rows) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("terraforming-mars", 2), ("ares-expedition", 2), ("pocket-mars", 2), ("mission-red-planet", 3)]
+)
+def test_a_move_shows_as_many_cards_as_was_said(key: str, seats: int) -> None:
+    """Who is asked whether to go on is told the truth, though the worlds in which a move is tried are other ones."""
+    game = load(key)
+    words = words_of(game, "en", ["Ada", "Bob", "Eve"][:seats])
+    chance = random.Random(6)
+    s = game.new(seats, 6)
+    told = 0
+    while s.owed and told < 40:
+        seat = (s.owed & -s.owed).bit_length() - 1
+        offered = chance.choice(payload.play(View(game, s, seat), words, True, None, None).moves)
+        before = s.learned[seat]
+        game.apply(s, seat, offered.move)
+        assert offered.reveals == (s.learned[seat] > before)
+        if offered.sees:
+            told += 1
+            assert s.learned[seat] - before == offered.sees
+    assert told

@@ -2921,6 +2921,8 @@ export interface components {
             move: number;
             name: string;
             reveals: boolean;
+            /** @default 0 */
+            sees?: number;
             words: components["schemas"]["PieceBody"][];
         };
         /** MyGame */

@@ -37,6 +37,8 @@ from pavonis.server.schemas import (
 )  # fmt: skip
 from pavonis.text import Text, Words
 
+WORLDS = 8  # in which a move that shows something is tried, before it is said how much
+
 
 def viewer_of(table: LiveTable, person: str | None, wanted: Seat | None) -> Seat:
     """Whose eyes a person looks with: a seat of their own, or a spectator's."""
@@ -151,19 +153,24 @@ def play(view: View[Any], words: Words, asked: bool, step: int | None, undo: Any
 
 
 def offer(view: View[Any], words: Words, seen: dict[str, Any], move: Move, world: Any) -> MoveBody:
-    """A move to choose; what would come of it is known only of those that can be made at once, in a world of the viewer's."""
+    """A move to choose; what would come of it is known only of those that can be made at once, in worlds of the viewer's."""
     name, arguments = view.game.space.meaning(move)
-    reveals, ends = (False, False) if world is None else foreseen(view, world, move)
-    return MoveBody(move, name, list(arguments), text_body(words.move(move, seen)), reveals, ends)
+    body = MoveBody(move, name, list(arguments), text_body(words.move(move, seen)), False, False)
+    if world is not None:
+        shown, body.ends = foreseen(view, world, move)
+        body.reveals = shown > 0
+        if shown and all(foreseen(view, view.sample(number), move)[0] == shown for number in range(1, WORLDS)):
+            body.sees = shown
+    return body
 
 
-def foreseen(view: View[Any], world: Any, move: Move) -> tuple[bool, bool]:
-    """Whether a move will show its seat something hidden, and whether the seat will have to wait after it; tried in a copy."""
+def foreseen(view: View[Any], world: Any, move: Move) -> tuple[int, bool]:
+    """How many hidden cards a move will show its seat, and whether the seat will have to wait after it; tried in a copy."""
     trial = view.game.clone(world)
     trial.log = None
     before = trial.learned[view.seat]
     view.game.apply(trial, view.seat, move)
-    return trial.learned[view.seat] != before, view.seat not in view.game.waiting(trial)
+    return trial.learned[view.seat] - before, view.seat not in view.game.waiting(trial)
 
 
 def why(table: LiveTable, seat: Seat, moves: list[Move], lang: str) -> list[WhyBody]:

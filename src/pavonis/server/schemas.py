@@ -195,6 +195,7 @@ class MoveBody(Struct):
     words: TextBody
     reveals: bool
     ends: bool
+    sees: int = 0  # hidden cards that it will show to the seat, if their number is sure
 
 
 class LineBody(Struct):
