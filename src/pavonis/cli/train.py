@@ -100,6 +100,7 @@ def train(
     The same command with --run continues a run that was stopped. It needs the extra train: pip install 'pavonis[train]'.
     """
     from pavonis.train import files, runs
+    from pavonis.train.tuning import Request
 
     loaded = load(game, **options)
     seats = players or max(2, loaded.seats.start)
@@ -118,9 +119,7 @@ def train(
         told = stack.enter_context(shown(True))
         by_games = what == "value" or how == "choices"
         rounds = games if by_games else generations
-        request = {**asked, "games": games} if what == "value" else {**asked, **size}
-        if how == "choices":
-            request["games"] = games
+        request = asked | ({"games": games} if by_games else {}) | (size if what != "value" else {})
         unusual = {"bots": list(bots), "how": how.removeprefix("cma"), "looks": looks, "only": list(only), "without": list(without)}
         request |= {key: value for key, value in unusual.items() if value}
         folder = stack.enter_context(runs.Folder(path, request)) if path else None
@@ -135,26 +134,8 @@ def train(
             told(count, rounds)
 
         spread = on_ray(address) if address else None
-        if what == "value":
-            from pavonis.train.fitting import BOTS, fit
-
-            result = fit(game, loaded.options, seats, games, seed, jobs or cores(), done, report, spread, bots or BOTS)
-            played = games
-        elif how == "choices":
-            from pavonis.train.choices import learn
-            from pavonis.train.tuning import Request
-
-            result = learn(
-                Request(game, loaded.options, seats, what, **size, seed=seed), games, jobs or cores(), done, report, spread
-            )
-            played = games
-        else:
-            from pavonis.train.slopes import climb
-            from pavonis.train.tuning import Request, tune
-
-            wanted = Request(game, loaded.options, seats, what, **size, seed=seed, looks=looks, only=only, without=without)
-            result = (tune if how == "cma" else climb)(wanted, jobs or cores(), done, report, spread)
-            played = generations * population * deals * seats * (1 if how == "cma" else 3)
+        wanted = Request(game, loaded.options, seats, what, **size, seed=seed, looks=looks, only=only, without=without)
+        result, played = trained(wanted, how, games, bots, jobs=jobs or cores(), done=done, told=report, spread=spread)
     made: dict[str, Any] = {
         **files.origin(command, seed, played),
         **{key: result.pop(key) for key in ("curve", "check") if key in result},
@@ -163,6 +144,23 @@ def train(
     if folder is not None:
         folder.finish({**result, "made": made})
     click.echo(f"{target}: {summary(made.get('check', {}))}")
+
+
+def trained(wanted: Any, how: str, games: int, bots: tuple[str, ...], **work: Any) -> tuple[dict[str, Any], int]:
+    """What training has found, and in how many games; `work` says on how many processes, what is done, and whom to tell."""
+    if wanted.purpose == "value":
+        from pavonis.train.fitting import BOTS, fit
+
+        return fit(wanted.game, wanted.options, wanted.players, games, wanted.seed, bots=bots or BOTS, **work), games
+    if how == "choices":
+        from pavonis.train.choices import learn
+
+        return learn(wanted, games, **work), games
+    from pavonis.train.slopes import climb
+    from pavonis.train.tuning import tune
+
+    trials = wanted.generations * wanted.population * wanted.deals * wanted.players
+    return (tune(wanted, **work), trials) if how == "cma" else (climb(wanted, **work), 3 * trials)
 
 
 def spelled(context: click.Context) -> str:

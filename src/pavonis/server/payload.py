@@ -16,6 +16,7 @@ from pavonis.server.games import names_of, words_of
 from pavonis.server.going_schemas import PlanBody, TournamentMark, VoteRequest
 from pavonis.server.live_table import LiveTable
 from pavonis.server.models import LOBBY, PLAYING
+from pavonis.server.result_schemas import ResultBody, ScoreLine, SeatResult, TieBreak
 from pavonis.server.schemas import (
     BoardBody,
     HandoverRequest,
@@ -25,12 +26,8 @@ from pavonis.server.schemas import (
     PieceBody,
     PlayBody,
     QuestionBody,
-    ResultBody,
-    ScoreLine,
     SeatBody,
-    SeatResult,
     TextBody,
-    TieBreak,
     UndoRequest,
     ViewBody,
     WhyBody,

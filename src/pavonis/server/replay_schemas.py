@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from pavonis.server.game_types import Observation
-from pavonis.server.schemas import LineBody, ResultBody, TextBody
+from pavonis.server.result_schemas import ResultBody
+from pavonis.server.schemas import LineBody, TextBody
 
 
 class ReplayId(Struct):

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pavonis.server.clock_schemas import Clock, SeatTime
 from pavonis.server.game_types import Board, Observation
 from pavonis.server.going_schemas import PlanBody, TournamentMark, VoteRequest
+from pavonis.server.result_schemas import ResultBody
 from pavonis.server.text_schemas import MoveCode, PieceBody, SeatNumber, TextBody
 
 __all__ = ["MoveCode", "PieceBody", "SeatNumber", "TextBody"]
@@ -209,34 +210,6 @@ class LineBody(Struct):
 class LogBody(Struct):
     start: int
     lines: list[LineBody]
-
-
-class ScoreLine(Struct):
-    key: str
-    name: str
-    points: int
-
-
-class SeatResult(Struct):
-    seat: int
-    total: int
-    lines: list[ScoreLine]
-
-
-class TieBreak(Struct):
-    """What decided among those who lead with equal points."""
-
-    key: str
-    name: str
-    values: list[int]  # by seat
-
-
-class ResultBody(Struct):
-    winners: list[int]
-    seats: list[SeatResult]
-    decided_by: list[TieBreak]
-    joint: list[str]  # the one result of those who win or lose together, in sentences; empty if they play against each other
-    others: list[str]  # the points of those who take part without a seat, in sentences, and that one of them has won
 
 
 class PlayBody(Struct):
