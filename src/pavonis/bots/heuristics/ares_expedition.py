@@ -40,7 +40,6 @@ HORIZON: Final = 2  # own actions that a search plans
 PLAYED_ON: Final = 8  # and those after them that it plays as is likely: to the end of this round, and often of the next
 HEAT: Final = 0.5  # the evaluation is trusted more than a few worlds played on: see `Evaluation`
 CURIOSITY: Final = 0.5
-TRUSTED: Final = 4.0  # worlds that the first look counts for: it misjudges phases, and a world differs little from another
 CLEAR: Final = 12.0  # points by which a game is clearly won
 CARELESS: Final = 0.5  # points by which a careless bot misjudges an action
 LEFT_OUT: Final = (moves.SELL_CARDS, moves.END_GAME)
@@ -65,7 +64,6 @@ class AresEvaluation(Evaluation[AresState]):
         self.by_playouts = True
         self.heat = HEAT
         self.curiosity = CURIOSITY
-        self.trusted = TRUSTED
         self.clear = CLEAR
         self.careless = CARELESS
 
