@@ -99,6 +99,7 @@ def test_seats_change_hands(arrive: Arrive) -> None:
     bob.wait(".own")
 
     ada.page.click("[data-act=seats]")
+    ada.wait("dialog li:nth-child(2) >> text=/· connected/")  # on a busy machine it may take a while until that is seen
     act(ada, "invite-again")
     ada.wait("dialog .problem")
     assert ada.page.locator("dialog li .copy").count() == 0, "nobody is invited to the seat of somebody who is there"
