@@ -81,6 +81,16 @@ def test_two_clicks_lead_to_the_goal(goal: str) -> None:
     assert [path for path in GOALS[goal] if ROOT / path not in once | twice] == []
 
 
+def test_the_summary_of_strength_says_what_its_sections_say() -> None:
+    page = (DOCS / "strength.md").read_text(encoding="utf-8")
+    sections = {title: text for title, _, text in (part.partition("\n") for part in page.split("\n## "))}
+    rows = re.findall(r"^\| \[([^]]+)\]\(#(.*)$", sections["Summary"], flags=re.MULTILINE)
+    assert len(rows) == 4
+    for game, row in rows:
+        for won, interval in re.findall(r"([\d.]+ %) \(([^)]+)\)", row):
+            assert re.search(rf"{re.escape(won)}[ |,]+{re.escape(interval)}", sections[game]), (game, won, interval)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_python_on_a_page_is_run(page: Path) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
