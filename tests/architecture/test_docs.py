@@ -91,6 +91,13 @@ def test_the_summary_of_strength_says_what_its_sections_say() -> None:
             assert re.search(rf"{re.escape(won)}[ |,]+{re.escape(interval)}", sections[game]), (game, won, interval)
 
 
+def test_the_summary_of_speed_says_what_its_tables_say() -> None:
+    head, _, rest = (DOCS / "performance.md").read_text(encoding="utf-8").partition("\n## Measure your machine")
+    cells = [cell for row in re.findall(r"^\| (.*[\d)]) \|$", head, flags=re.MULTILINE) for cell in row.split(" | ")[1:]]
+    assert len(cells) == 4 * 6
+    assert [cell for cell in cells if f" {cell} " not in rest] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_python_on_a_page_is_run(page: Path) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
