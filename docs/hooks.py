@@ -1,4 +1,4 @@
-"""Hooks of the site: pages from the root of the repository, sources that are linked to, no inline scripts."""
+"""Hooks of the site: sign and pages from the root of the repository, sources that are linked to, no inline scripts."""
 
 import gzip
 import hashlib
@@ -16,14 +16,16 @@ ADOPTED = {  # pages of the repository that have a place of their own on the sit
     "SECURITY.md": "report-a-vulnerability.md",
     "bench/peers.md": "peers.md",
 }
+SIGN = "web/public/favicon.svg"  # of the table, also of the site
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _sources: dict[str, str] = {}  # files that pages link to, by the page that shows them
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the adopted pages, and a page for each source that is linked to."""
+    """Add the sign, the adopted pages, and a page for each source that is linked to."""
     _sources.clear()
+    files.append(File.generated(config, "assets/logo.svg", content=(ROOT / SIGN).read_text(encoding="utf-8")))
     for path, page in ADOPTED.items():
         files.append(File.generated(config, page, content=(ROOT / path).read_text(encoding="utf-8")))
     for file in [file for file in files if file.is_documentation_page()]:
