@@ -1,14 +1,16 @@
 """Hints that teach: the best actions with what they promise, computed from a view, so from nothing that the seat may not know.
 
 A hint also tells what each action does on the table, as far as that is certain: what happens in all of a few worlds that the seat
-cannot tell apart. Where the turn goes on after the best action, it tells the next one as well.
+cannot tell apart. It tells what the action probably leaves to a rival and, where the turn goes on, the next action after the best.
 """
 
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from pavonis.analysis.judging import Judge, Weighed
+from pavonis.analysis.leaving import Leaving, Left
 from pavonis.analysis.review import Option, option_of
 from pavonis.bots.bot import Budget
 from pavonis.bots.evaluation import RIVALS
@@ -33,6 +35,7 @@ class Hint(Struct, frozen=True):
     points: list[float]
     does: list[list[Event]] = []
     then: list[Move] = []  # the next action of the same turn, after the best one
+    leaves: list[list[Left]] = []  # what each of the actions probably leaves to rivals
 
 
 def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed: int = 0) -> Hint:
@@ -45,7 +48,9 @@ def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed
     weighed = judge.weigh(view, budget)[:SHOWN]
     options = [option_of(each, judge.whole_action(view, each.move)) for each in weighed]
     points = [now + sum(change for term, change in each.terms.items() if term != RIVALS) for each in options]
-    return _completed(view, seed, options, [round(each, 1) for each in points])
+    found = _completed(view, seed, options, [round(each, 1) for each in points])
+    leaving = Leaving(view, seed)
+    return msgspec.structs.replace(found, leaves=[leaving.after(each.moves) for each in options])
 
 
 def _completed(view: View[Any], seed: int, options: list[Option], points: list[float]) -> Hint:

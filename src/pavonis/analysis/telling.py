@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pavonis.analysis.hints import Hint
+from pavonis.analysis.leaving import Left
 from pavonis.analysis.review import Decision, Option, Turn
 from pavonis.core.game import Move
 from pavonis.text import Words, catalogue, plain
@@ -70,7 +71,7 @@ class Teller:
     def reasons(self, hint: Hint) -> list[str]:
         """What the best move changes and what the second best would lose, without the moves."""
         terms = self.changes(ranked(hint.options[0].terms))
-        return [*([self("why", terms=terms)] if terms else []), self.second(hint)]
+        return [*([self("why", terms=terms)] if terms else []), *self.saves(hint), self.second(hint)]
 
     def second(self, hint: Hint) -> str:
         """What the second best move would lose."""
@@ -83,14 +84,47 @@ class Teller:
         """How the turn goes on after the best action, if it does."""
         return [self("then", moves=self.moves(hint.then, seen))] if hint.then else []
 
+    def beside(self, hint: Hint, seen: Any = None) -> list[str]:
+        """What is said beside the moves of a hint."""
+        return [*self.saves(hint), self.second(hint), *self.then(hint, seen)]
+
     def does(self, hint: Hint, place: int) -> str:
         """What one of the actions does on the table, in the sentences of the log."""
         return " ".join(plain(self.words.event(event)) for event in hint.does[place]) if hint.does else ""
 
     def effects(self, hint: Hint, place: int) -> str:
-        """What one of the actions does, and what that changes in points by the end."""
+        """What one of the actions does, what that changes in points by the end, and what it leaves to rivals."""
         changes = self.changes(ranked(hint.options[place].terms))
-        return " ".join(each for each in (self.does(hint, place), self("by_the_end", terms=changes) if changes else "") if each)
+        points = self("by_the_end", terms=changes) if changes else ""
+        return " ".join(each for each in (self.does(hint, place), points, *self.leaves(hint, place)) if each)
+
+    def leaves(self, hint: Hint, place: int) -> list[str]:
+        """What one of the actions probably leaves to rivals, a sentence for each of them."""
+        return self._by_rival("leaves", hint.leaves[place] if hint.leaves else [])
+
+    def saves(self, hint: Hint) -> list[str]:
+        """What the best action takes that a rival would otherwise probably take."""
+        others = {left: self.thing(left.move) for each in hint.leaves[1:] for left in each}
+        taken = {self.thing(move) for move in hint.options[0].moves}
+        return self._by_rival("saves", [left for left, thing in others.items() if thing in taken])
+
+    def _by_rival(self, key: str, left: Iterable[Left]) -> list[str]:
+        found: dict[int, dict[str, None]] = {}
+        for each in left:
+            thing = self.thing(each.move)
+            if thing:
+                found.setdefault(each.seat, {})[thing] = None
+        return [
+            self(key, player=plain([self.words.player(seat)]), things=self._listed(list(things))) for seat, things in found.items()
+        ]
+
+    def _listed(self, things: list[str]) -> str:
+        return self("and").join([", ".join(things[:-1]), things[-1]] if len(things) > 1 else things)
+
+    def thing(self, move: Move) -> str:
+        """What a move takes, as the object of a sentence; empty if it has no name of its own."""
+        pieces = [piece for piece in self.words.move(move) if f"thing_{piece.kind}" in self._phrases]
+        return self(f"thing_{pieces[0].kind}", name=pieces[0].text) if pieces else ""
 
     def option(self, option: Option, points: float, seen: Any = None) -> str:
         """A whole action with what it promises."""

@@ -244,7 +244,7 @@ class Commands:
                 self.screen.say(f"  {teller.option(option, points, seen)}")
                 if effects := teller.effects(found, place):
                     self.screen.say(f"    {effects}", "dim")
-        for sentence in teller.reasons(found) if level == "why" else [teller.second(found), *teller.then(found, seen)]:
+        for sentence in teller.reasons(found) if level == "why" else teller.beside(found, seen):
             self.screen.say(sentence)
 
     def do_skip(self, rest: str) -> None:

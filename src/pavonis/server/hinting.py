@@ -29,4 +29,4 @@ def hint_body(found: Hint, level: Level, words: Words, seen: Any, lang: str) -> 
         )
         for place, (option, points) in enumerate(zip(found.options, found.points, strict=True))
     ]
-    return HintBody(level, [told.second(found), *told.then(found, seen)], choices[0].move, choices[0].words, choices)
+    return HintBody(level, told.beside(found, seen), choices[0].move, choices[0].words, choices)
