@@ -24,7 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "games.*": {"core", "kit", "text", "box"},
     "bots": {"pavonis", "core", "games"},
     "bots.heuristics.*": {"core", "kit", "bots"},
-    "front": {"core", "text", "games", "front.pictures.*"},
+    "front": {"core", "text", "games", "bots", "front.pictures.*"},
     "front.pictures.*": {"front"},
     "study": {"pavonis", "core", "games", "bots"},
     "analysis": {"pavonis", "core", "text", "games", "bots"},

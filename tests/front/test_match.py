@@ -1,5 +1,6 @@
 """The front door: moves in words, a log in words, and positions that draw themselves."""
 
+import html
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -76,8 +77,39 @@ def test_near_misses_are_named() -> None:
 
 def test_a_move_of_the_game_that_is_not_legal_says_why() -> None:
     match = pavonis.Match.new("pocket-mars", 2, seed=5)
-    with pytest.raises(pavonis.IllegalMove, match="seat 0 may not 'launch': not_this_question"):
+    with pytest.raises(pavonis.IllegalMove, match=r"seat 0 may not 'launch': You are asked something else now$") as refused:
         match.push("launch")
+    assert refused.value.reasons == match.game.why_not(match.state, 0, match.game.parse(match.state, 0, "launch"))
+    with pytest.raises(pavonis.IllegalMove, match="seat 0 may not 'move -1': no_such_move"):
+        match.push(-1)
+    assert match.record.entries == []
+
+
+def test_a_move_is_made_by_its_number() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    other = next(move for move in match.legal(1) if move not in match.legal(0))
+    assert match.push(other) == other
+    assert match.push(match.legal(0)[0], seat=0) == match.record.entries[1][1]
+    assert [seat for seat, _ in match.record.entries] == [1, 0]
+
+
+def test_bots_move_for_a_seat() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    bot = pavonis.make_bot("greedy:1", "pocket-mars", 1)
+    expected = bot.choose(match.view(1), bot.budget)
+    assert match.let("greedy:1", seat=1) == match.record.entries[0][1] == expected
+    assert match.let(bot) == match.record.entries[1][1]
+    with pytest.raises(ValueError, match="there is no bot called 'gredy'"):
+        match.let("gredy")
+    while not match.over:
+        match.let("random")
+    with pytest.raises(ValueError, match="the game is over"):
+        match.let("random")
+
+
+def test_a_table_of_too_many_is_told_how_many_there_may_be() -> None:
+    with pytest.raises(ValueError, match="pocket-mars is for 2 to 4 players, not 9"):
+        pavonis.Match.new("pocket-mars", 9)
 
 
 def test_without_a_seat_the_first_seat_that_can_moves() -> None:
@@ -96,8 +128,19 @@ def test_undo_without_a_seat_takes_back_whatever_was_last() -> None:
     for _ in range(12):
         match.undo()
     assert fingerprint(match.state) == before
-    with pytest.raises(pavonis.CannotUndo, match="nothing"):
+    with pytest.raises(pavonis.CannotUndo, match="there is nothing to take back"):
         match.undo()
+
+
+def test_a_seat_is_told_why_it_cannot_undo() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    match.push(match.legal(0)[0], seat=0)
+    match.push(match.legal(1)[0], seat=1)
+    with pytest.raises(pavonis.CannotUndo, match="somebody else has moved since"):
+        match.undo(seat=0)
+    match.undo()
+    match.undo(seat=0)
+    assert match.record.moves() == []
 
 
 def test_a_match_is_saved_and_loaded() -> None:
@@ -124,6 +167,18 @@ def test_positions_draw_themselves(key: str) -> None:
             assert "Seat 1" in "".join(drawn.itertext())
         assert match._repr_html_().startswith("<svg")
     assert match.over
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_a_view_in_a_notebook_shows_the_hand_of_its_seat_and_no_other(key: str) -> None:
+    match = played(key, 25)
+    view = match.view(0)
+    shown = view._repr_html_()
+    own = html.unescape(shown.partition("<pre>")[2].partition("</pre>")[0])
+    assert own
+    assert own in repr(view)
+    assert own not in repr(match)
+    assert not view.asked() or html.escape(view.asked()) in shown
 
 
 def test_the_picture_of_a_seat_tells_no_more_than_its_observation() -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from pavonis.study import Arena, Run, Simulation, arena, play, progress, simulate
+from pavonis.cli import main
+from pavonis.study import Arena, Run, Simulation, arena, play, progress, running, simulate
 from pavonis.study.runs import read_rows, to_line
+from pavonis.study.workers import play_chunk
 from tests.bots.positions import KEY
 
 
@@ -86,12 +88,40 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
         if played.row.game == 1:
             raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt, match=r"stopped: 2 of 4 games are in .*run, and the same call goes on from there"):
         play(plan, run=tmp_path / "run", report=stop)
     assert len(list(read_rows(tmp_path / "run" / "games.jsonl"))) == 2
     again = play(plan, run=tmp_path / "run")
     assert again["scores"] == whole["scores"]
     assert (tmp_path / "run" / "cards.jsonl").read_bytes() == (tmp_path / "whole" / "cards.jsonl").read_bytes()
+
+
+def test_a_command_that_was_stopped_says_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(chunk: Any) -> Any:
+        if chunk.start >= 2:
+            raise KeyboardInterrupt
+        return play_chunk(chunk)
+
+    monkeypatch.setattr(running, "play_chunk", stop)
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", KEY, "--bots", "greedy:1", "--games", "4", "--jobs", "1", "--run", str(tmp_path / "run")])
+    assert ended.value.code == 130
+    assert "stopped: 2 of 4 games are in" in capsys.readouterr().err
+
+
+def test_a_result_is_shown_once_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = simulate(KEY, "random", 3)
+    plain = repr(result)
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    assert repr(result) == plain  # a console that knows of the notebook would show it there and return nothing
+
+
+def test_slow_games_are_counted_to_a_tenth() -> None:
+    result = simulate(KEY, "random", 3)
+    result.update(games_per_second=1.26, decisions_per_second=61.4)
+    assert "1.3 games and 61 decisions a second" in repr(result)
 
 
 def test_an_arena_can_be_reported(tmp_path: Path) -> None:

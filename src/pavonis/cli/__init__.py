@@ -75,8 +75,8 @@ def main(arguments: list[str] | None = None) -> None:
         fail(f"this command needs {error.name}, which is not installed: pip install 'pavonis[server]'")
     except (ValueError, OSError) as error:
         fail(str(error))
-    except (KeyboardInterrupt, click.Abort):
-        sys.stderr.write("\n")
+    except (KeyboardInterrupt, click.Abort) as error:
+        sys.stderr.write(f"{error.__cause__ or error}\n")  # of a run that was stopped: how far it has come
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
 

@@ -4,9 +4,11 @@ import difflib
 import html
 from typing import Any, overload
 
+from pavonis.bots.bot import Bot, make_bot
 from pavonis.core import match as core
 from pavonis.core.events import EVERYBODY, SPECTATOR, story
-from pavonis.core.game import Game, Move, S, Seat
+from pavonis.core.game import Game, IllegalMove, Move, S, Seat, wrong_number
+from pavonis.core.match import CannotUndo
 from pavonis.core.record import Record, begin
 from pavonis.front.finder import find_moves, normal
 from pavonis.front.pictures import picture
@@ -16,6 +18,11 @@ from pavonis.games import current, load
 from pavonis.text import LANGUAGES, plain
 
 NEAR = 4  # moves that are named if a text is not understood
+NOT_BACK = {  # why a step cannot be taken back, by the keys of the core
+    "nothing": "there is nothing to take back",
+    "not yours": "somebody else has moved since; undo() without a seat takes back whatever was last",
+    "learned": "the step has shown something hidden; undo() without a seat takes it back all the same",
+}
 
 
 class NoSuchMove(ValueError):
@@ -24,6 +31,10 @@ class NoSuchMove(ValueError):
 
 class Match(core.Match[S]):
     """A game being played. Printed, it is the table as everybody may see it."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        super().__init__(game, record)
+        self._bots: dict[tuple[str, Seat], Bot] = {}
 
     @overload
     @staticmethod
@@ -37,7 +48,10 @@ class Match(core.Match[S]):
     def new(game: Game[S] | str, seats: int | None = None, seed: int = 0, **options: Any) -> "Match[S]":
         """A match about to begin: `Match.new("pocket-mars", 3, seed=7, draft=True)`, or with a game that is loaded already."""
         loaded: Game[Any] = load(game, **options) if isinstance(game, str) else game
-        return Match(loaded, begin(loaded, seats or loaded.players, seed))
+        count = seats or loaded.players
+        if count not in loaded.seats:
+            raise ValueError(wrong_number(loaded.key, loaded.seats, count))
+        return Match(loaded, begin(loaded, count, seed))
 
     @staticmethod
     def load(record: Record | str) -> "Match[Any]":
@@ -79,13 +93,16 @@ class Match(core.Match[S]):
         who = self._seats(seat)[0]
         return [self.game.notation(self.state, who, move) for move in self.legal(who)]
 
-    def push(self, text: str, seat: Seat | None = None) -> Move:
-        """Make the move that a text stands for: a phrase as in `phrases`, or words in any of our languages.
+    def push(self, text: str | Move, seat: Seat | None = None) -> Move:
+        """Make the move that a text stands for: a phrase as in `phrases`, or words in any of our languages; or a move of `legal`.
 
         Without a seat it is a move of the first seat that is waited for and can make it. IllegalMove says why a move cannot be
         made; NoSuchMove names the nearest moves if the text stands for none, or for several.
         """
         seats = self._seats(seat)
+        if not isinstance(text, str):
+            self.play(next((who for who in seats if text in self.legal(who)), seats[0]), text)
+            return text
         found = [(who, self._meant(who, text)) for who in seats]
         for who, moves in found:
             if len(moves) == 1:
@@ -94,6 +111,41 @@ class Match(core.Match[S]):
         if not any(moves for _, moves in found):
             self._refuse_known(seats[0], text)
         raise NoSuchMove(self._misunderstood(seats[0], text, next((moves for _, moves in found if moves), [])))
+
+    def let(self, bot: Bot | str, seat: Seat | None = None) -> Move:
+        """Make the move that a bot chooses: `match.let("greedy")`. Without a seat it moves for the first one that is waited for."""
+        who = self._seats(seat)[0]
+        if isinstance(bot, str):
+            bot = self._bots.get((bot, who)) or self._bots.setdefault((bot, who), make_bot(bot, self.game.key, who))
+        move = bot.choose(self.view(who), bot.budget)
+        self.play(who, move)
+        return move
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move, or raise IllegalMove, which says why it cannot be made, and change nothing."""
+        try:
+            super().play(seat, move)
+        except IllegalMove as error:
+            raise self._in_words(seat, move, error) from None
+
+    def _in_words(self, seat: Seat, move: Move, error: IllegalMove) -> IllegalMove:
+        """The same error with its reasons as sentences; a game that is not on the shelf has no words."""
+        try:
+            told = words(self.game, LANGUAGE, self.names)
+            phrase = self.game.notation(self.state, seat, move)
+            return IllegalMove(seat, phrase, error.reasons, [plain(told.reason(reason)).rstrip(".") for reason in error.reasons])
+        except ValueError:
+            return error
+
+    def undo(self, seat: Seat | None = None, consent: frozenset[Seat] = frozenset()) -> None:
+        """Take back the last step, whoever made it and whatever it has shown; with a seat only what that seat may take back.
+
+        If the step is made again, chance gives the same result. CannotUndo says why it cannot be taken back.
+        """
+        try:
+            super().undo(seat, consent)
+        except CannotUndo as error:
+            raise CannotUndo(NOT_BACK[str(error)]) from None
 
     def _seats(self, seat: Seat | None) -> list[Seat]:
         seats = self.waiting() if seat is None else [seat]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pavonis.core.game import Game, Seat
+from pavonis.core.events import SPECTATOR
+from pavonis.core.game import Game, S, Seat
 from pavonis.core.record import Record
 from pavonis.games import box, load
 from pavonis.text import Words, plain
@@ -29,3 +30,10 @@ def table_text(game: Game[Any], seen: Any, viewer: Seat, names: list[str], width
     """The table as the terminal draws it, without colours."""
     drawn = box(game.key).draw(game, words(game, LANGUAGE, names), seen, viewer, width)
     return "\n".join(plain(line).rstrip() for line in drawn)
+
+
+def own_text(game: Game[S], world: S, seat: Seat, names: list[str]) -> str:
+    """What a seat sees and others do not, as text: the table draws it below all the rest."""
+    rule = "─" * WIDTH
+    shared, seen = (table_text(game, game.observe(world, viewer), viewer, names).split(rule) for viewer in (SPECTATOR, seat))
+    return "\n".join(part.strip("\n") for part in seen[len(shared) :])

@@ -1,12 +1,11 @@
 """A view that draws itself."""
 
 import html
-from typing import Any
 
 from pavonis.core import view as core
 from pavonis.core.game import Game, S, Seat
 from pavonis.front.pictures import picture
-from pavonis.front.speaking import LANGUAGE, seat_names, table_text, words
+from pavonis.front.speaking import LANGUAGE, own_text, seat_names, table_text, words
 from pavonis.text import plain
 
 SHOWN = 12  # legal moves that are listed
@@ -37,13 +36,19 @@ class View(core.View[S]):
 
     def _moves(self) -> str:
         asked = self.asked()
-        if not asked:
-            return ""
+        return f"\n{asked}\n  {self._listed()}" if asked else ""
+
+    def _listed(self) -> str:
         phrases = self.phrases()
         more = f" and {len(phrases) - SHOWN} more" if len(phrases) > SHOWN else ""
-        return f"\n{asked}\n  {', '.join(phrases[:SHOWN])}{more}"
+        return ", ".join(phrases[:SHOWN]) + more
 
     def _repr_html_(self) -> str:
-        """The same as a picture, in a notebook."""
-        drawn: Any = picture(self.game, self.observation(), self.names)
-        return f"{drawn}<p>{html.escape(self._moves().strip())}</p>" if drawn else f"<pre>{html.escape(repr(self))}</pre>"
+        """The same as a picture, in a notebook: the table, and below it what only this seat sees."""
+        drawn = picture(self.game, self.observation(), self.names)
+        if not drawn:
+            return f"<pre>{html.escape(repr(self))}</pre>"
+        own = own_text(self.game, self._world, self.seat, self.names)
+        asked = self.asked()
+        told = f"<p>{html.escape(asked)}<br><i>{html.escape(self._listed())}</i></p>" if asked else ""
+        return drawn + (f"<pre>{html.escape(own)}</pre>" if own else "") + told

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from pavonis.bots.table import CAP
 from pavonis.core.game import Game
@@ -21,6 +21,17 @@ from pavonis.study.workers import Chunk, Played, compiled, cores, play_chunk, pr
 Report = Callable[[Played], None]
 
 
+class How(TypedDict, total=False):
+    """Where games are played and what becomes of them: what `play` takes besides the plan."""
+
+    jobs: int
+    ray: str | None
+    run: str | Path | None
+    progress: bool | Told
+    report: Report | None
+    keep: bool
+
+
 def simulate(
     game: str | Game[Any],
     bots: Players = "random",
@@ -31,7 +42,7 @@ def simulate(
     seed: int = 0,
     cap: int = CAP,
     story: bool | None = None,
-    **how: Any,
+    **how: Unpack[How],
 ) -> Result:
     """Play games between bots and sum them up. Bots take the seats in turn; to compare them, use `arena`.
 
@@ -56,7 +67,7 @@ def arena(
     cap: int = CAP,
     story: bool | None = None,
     mirror: bool = True,
-    **how: Any,
+    **how: Unpack[How],
 ) -> Result:
     """Let every pair of bots play `games` games, and each bot play against itself; the result has intervals and Elo ratings.
 
@@ -104,9 +115,8 @@ def play(
         chunks = [Chunk(plan, start, min(start + plan.chunk, plan.count)) for start in range(len(done), plan.count, plan.chunk)]
         told(len(done), plan.count)
         begin, before = time.perf_counter(), sums.decisions
-        for number, played in enumerate(
-            chain.from_iterable(spread(play_chunk, chunks) if spread else processes(play_chunk, chunks, jobs)), len(done) + 1
-        ):
+        finished = chain.from_iterable(spread(play_chunk, chunks) if spread else processes(play_chunk, chunks, jobs))
+        for number, played in enumerate(finished, len(done) + 1):
             sums.add(played.row)
             if folder is not None:
                 folder.add(played)

@@ -33,6 +33,10 @@ RESULT = "result.json"
 OLD_DEALS = "deals.jsonl"
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody has stopped a run; the message says how far it has come."""
+
+
 class Folder:
     """The folder of a run that is being played. Nobody else may write there meanwhile."""
 
@@ -55,6 +59,7 @@ class Folder:
         for kind in self.kinds:
             self._drop_half_written(kind)
         self.files: dict[str, TextIO] = {}
+        self.written = len(self.done)
 
     def file(self, kind: str) -> Path:
         """Where the rows of a kind are."""
@@ -90,6 +95,10 @@ class Folder:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for file in (*self.files.values(), self.lock):
             file.close()
+        if kind is KeyboardInterrupt:
+            raise Stopped(
+                f"stopped: {self.written:,} of {self.plan.count:,} games are in {self.path}, and the same call goes on from there"
+            ) from None
 
     def add(self, played: Played) -> None:
         """Write the rows of one game. Its own row is written last: it shows that the others are complete."""
@@ -97,6 +106,7 @@ class Folder:
         for kind in reversed(self.kinds):
             self.files[kind].writelines(to_line(row) for row in rows[kind])
             self.files[kind].flush()
+        self.written += 1
 
     def finish(self, result: dict[str, Any]) -> None:
         """Write the sums beside the rows."""

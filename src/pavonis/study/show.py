@@ -39,7 +39,8 @@ def say(result: Sums, echo: Callable[..., None]) -> None:
 def as_text(result: Sums) -> str:
     """A result as plain text."""
     out = io.StringIO()
-    say(result, Console(file=out, width=132, no_color=True).print)
+    # A console in a notebook shows what it prints there instead of writing it, unless it is told not to.
+    say(result, Console(file=out, width=132, no_color=True, force_jupyter=False).print)
     return out.getvalue().rstrip("\n")
 
 
@@ -65,6 +66,11 @@ def _engine(compiled: bool) -> str:
     return "compiled" if compiled else "pure Python"
 
 
+def _rate(value: float) -> str:
+    """So many a second: small numbers with a digit more."""
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
+
+
 def _simulation(result: Sums) -> list[Sheet]:
     """Points and victories by seat."""
     found = []
@@ -72,7 +78,7 @@ def _simulation(result: Sums) -> list[Sheet]:
         found.append(
             _paragraph(
                 f"{result['games']:,} games of {result['game']} in {result['seconds']:,.1f} s: "
-                f"{result['games_per_second']:,.0f} games and {result['decisions_per_second']:,.0f} decisions a second "
+                f"{_rate(result['games_per_second'])} games and {_rate(result['decisions_per_second'])} decisions a second "
                 f"({_engine(result['compiled'])} engine, jobs: {result['jobs']})"
             )
         )
