@@ -19,16 +19,15 @@ from tests.server.processes import free_port
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "pavonis" / "server" / "static" / "index.html"
 SITE = ROOT / "src" / "pavonis" / "server" / "documentation" / "index.html"
-CONSTRAINTS = ROOT / "constraints.txt"
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("processes")]
 
 
 def outside(folder: Path) -> dict[str, str]:
-    """The environment of somebody who has no checkout."""
+    """The environment of somebody who has no checkout, and gets the newest release of everything: no constraints of ours."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PAVONIS_", "PYTHON", "VIRTUAL_ENV"))}
     homes = {name: str(folder / name.lower()) for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "PIPX_HOME", "UV_CACHE_DIR")}
-    return {**kept, **homes, "NO_COLOR": "1", "PIP_CONSTRAINT": str(CONSTRAINTS), "UV_CONSTRAINT": str(CONSTRAINTS)}
+    return {**kept, **homes, "NO_COLOR": "1"}
 
 
 def run(folder: Path, *command: str, said: str = "") -> str:
