@@ -13,6 +13,7 @@ from gymnasium.envs.registration import namespace
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+import pavonis
 from pavonis.core.game import IllegalMove
 from pavonis.games import OURS
 from pavonis.rl import ares_expedition_v0, mission_red_planet_v0, pocket_mars_v0, register, terraforming_mars_v0
@@ -106,6 +107,25 @@ def test_gymnasium_is_content(key: str) -> None:
     name = "".join(word.capitalize() for word in key.split("-"))
     env = gymnasium.make(f"Pavonis/{name}-v0", opponents="random", players=SEATS[key])
     check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_bots_that_nobody_knows_are_told_at_once() -> None:
+    with pytest.raises(ValueError, match="there is no bot called 'gredy'"):
+        gymnasium.make("pavonis/PocketMars-v0", opponents="random,gredy")
+
+
+def test_environments_draw_the_table() -> None:
+    one = OneSeat("pocket-mars", opponents="random", seat=1, render_mode="ansi")
+    one.reset(seed=1)
+    assert one.render() == repr(pavonis.View(one.play.game, one.play.state, 1))
+    assert "Your hand" in str(one.render())
+    turns = pocket_mars_v0.env(render_mode="ansi")
+    turns.reset(seed=1)
+    assert "Your hand" in str(turns.render())
+    together = pocket_mars_v0.parallel_env(players=2, render_mode="ansi")
+    together.reset(seed=1)
+    assert str(together.render()).count("Your hand") == 2
+    assert OneSeat("pocket-mars", opponents="random").render() is None
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

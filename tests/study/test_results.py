@@ -93,6 +93,8 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     assert len(list(read_rows(tmp_path / "run" / "games.jsonl"))) == 2
     again = play(plan, run=tmp_path / "run")
     assert again["scores"] == whole["scores"]
+    assert "4 games of pocket-mars, 2 of them now in" in repr(again)
+    assert ", 4 of them now" not in repr(whole)
     assert (tmp_path / "run" / "cards.jsonl").read_bytes() == (tmp_path / "whole" / "cards.jsonl").read_bytes()
 
 

@@ -12,7 +12,7 @@ from pavonis.study import simulate
 from pavonis.study.workers import Played, compiled
 from tests.bots.positions import KEY
 
-TIMES = {"seconds", "games_per_second", "decisions_per_second", "jobs"}
+TIMES = {"seconds", "played", "games_per_second", "decisions_per_second", "jobs"}
 
 
 def timeless(result: dict[str, Any]) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class SeatAfterSeat(Agents, AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"action_mask": self.play.mask(self.possible_agents.index(agent))}
 
     def render(self) -> str | None:
-        """The moves of the seat that is asked, in words."""
+        """The table as the seat that is asked sees it, with its moves."""
         return self.play.text(self.possible_agents.index(self.agent_selection)) if self.render_mode == "ansi" else None
 
 

@@ -37,6 +37,8 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
     ) -> None:
         self.play = Play(game, players, reward, options)
         self.opponents = [spec.strip() for spec in opponents.split(",")]
+        for spec in self.opponents:
+            make_bot(spec, game, 0)  # a name that nobody has is told now, not after the first reset
         self.chosen_seat = seat
         self.seat = seat or 0
         if not 0 <= self.seat < self.play.seats:
@@ -79,7 +81,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         return self.play.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
-        """The legal moves in words."""
+        """The table as the seat sees it, with its question and its legal moves; None without the mode "ansi"."""
         return self.play.text(self.seat) if self.render_mode == "ansi" else None
 
     def _let_bots_play(self) -> None:

@@ -64,7 +64,7 @@ class AllAtOnce(Agents, ParallelEnv):  # type: ignore[misc]
         return mask
 
     def render(self) -> str | None:
-        """The moves of the seats that are asked, in words."""
+        """The table as each seat that is asked sees it, with its moves."""
         if self.render_mode != "ansi":
             return None
         return "\n".join(f"{self.possible_agents[seat]}:\n{self.play.text(seat)}" for seat in self.play.waiting())

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from pavonis import View
 from pavonis.core.game import TAKE_BACK, Game, Move, Seat, State
 from pavonis.games import load
 from pavonis.rl.encoding import Encoder, Vector
@@ -87,5 +88,5 @@ class Play:
         return [((share if seat in winners else 0.0) - fair) / (1 - fair) for seat in range(self.seats)]
 
     def text(self, seat: Seat) -> str:
-        """The legal moves of a seat in words."""
-        return "\n".join(self.game.notation(self.state, seat, move) for move in self.legal(seat))
+        """The table as a seat sees it, with its question and its legal moves."""
+        return repr(View(self.game, self.state, seat))

@@ -29,6 +29,7 @@ TABLES = 128
 POOL = 8192  # decisions of finished games that are learned from at once
 PART = 1024
 EPOCHS = 2
+SETTLING = 8  # pools from which only what to expect is learned: judged by an untaught expectation, good moves would be unlearned
 RATE = 5e-4
 CLIP = 0.2
 FAR = 0.95  # how much later surprises count: the lambda of generalised advantages
@@ -127,10 +128,14 @@ class Player(nn.Module):  # type: ignore[misc]
         self.learner = Learner(len(known[0]), len(known[1]), hidden)
         self.baseline = nn.Linear(hidden, 1)
 
-    def forward(self, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-        """A preference for each move, end to end; the reward and the result that are expected of each decision."""
+    def forward(self, batch: dict[str, Tensor], settled: bool = True) -> tuple[Tensor, Tensor, Tensor]:
+        """A preference for each move, end to end; the reward and the result that are expected of each decision.
+
+        Until it has settled, learning what to expect leaves alone how decisions are seen, which the preferences depend on.
+        """
         hidden = self.learner.hidden(batch)
-        return self.learner.liked(batch, hidden), self.learner.value(hidden), self.baseline(hidden).squeeze(1)
+        seen = hidden if settled else hidden.detach()
+        return self.learner.liked(batch, hidden), self.learner.value(seen), self.baseline(seen).squeeze(1)
 
     def begin(self, arrays: dict[str, NDArray[Any]], sharper: float) -> None:
         """Take over the weights of a file."""
@@ -145,6 +150,7 @@ class Player(nn.Module):  # type: ignore[misc]
             learner.middle.bias.copy_(_tensor(arrays["second"]))
             learner.worth.weight[0] = _tensor(arrays["worth"][:-1])
             learner.worth.bias[0] = float(arrays["worth"][-1])
+            self.baseline.load_state_dict(learner.worth.state_dict())  # victories are a good part of what is expected
 
     def save(self, path: Path, story: dict[str, Any]) -> None:
         """Write the weights."""
@@ -186,7 +192,7 @@ class School:
         self.open: list[list[list[Decision]]] = [self._nothing() for _ in range(TABLES)]
         self.usual = Usual()
         self.pool: list[Lesson] = []
-        self.games = 0
+        self.games = self.pools = 0
         self.recent: list[tuple[bool, float]] = []  # games since the last look: whether the network won, and its mean points
 
     def _nothing(self) -> list[list[Decision]]:
@@ -253,9 +259,11 @@ class School:
     def learn(self, optimiser: torch.optim.Optimizer) -> None:
         """Go over the pool, and empty it."""
         pool = Pool(self.pool)
+        self.pools += 1
+        settled = self.pools > SETTLING
         for _ in range(EPOCHS):
             for part in np.array_split(self.chance.permutation(len(self.pool)), max(1, len(self.pool) // PART)):
-                loss = losses(self.player, pool, part)
+                loss = losses(self.player, pool, part, settled)
                 optimiser.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.player.parameters(), MOST)
@@ -302,19 +310,22 @@ def shares(liked: Tensor, owner: Tensor, count: int) -> Tensor:
     return apart - whole.log()[owner]
 
 
-def losses(player: Player, pool: Pool, part: NDArray[np.int64]) -> Tensor:
-    """How far the network is from what it should have learned from some decisions."""
+def losses(player: Player, pool: Pool, part: NDArray[np.int64], settled: bool = True) -> Tensor:
+    """How far the network is from what it should have learned from some decisions; until it has settled, of what to expect."""
     inputs, starts, _ = spread(pool.inputs, part)
     moves, choices, owner = spread(pool.choices, part)
     batch = tensors(pool.places[inputs], pool.numbers[inputs], starts, pool.moves[moves], owner)
-    liked, value, expected = player(batch)
+    liked, value, expected = player(batch, settled)
+    results, won = torch.from_numpy(pool.results[part]), torch.from_numpy(pool.won[part])
+    surprise = 0.5 * (expected - results).square().mean() + 0.5 * (value - won).square().mean()
+    if not settled:
+        return surprise
     chances = shares(liked, batch["rows"], len(part))
     ratio = (chances[choices + pool.chosen[part]] - torch.from_numpy(pool.chances[part])).exp()
     better = torch.from_numpy(pool.better[part])
     policy = -torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
     entropy = -(chances.exp() * chances).sum() / len(part)
-    results, won = torch.from_numpy(pool.results[part]), torch.from_numpy(pool.won[part])
-    return policy - CURIOSITY * entropy + 0.5 * (expected - results).square().mean() + 0.5 * (value - won).square().mean()
+    return policy - CURIOSITY * entropy + surprise
 
 
 def begun(key: str, players: int, weights: Path, seed: int) -> tuple[Player, dict[str, Any]]:

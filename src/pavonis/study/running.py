@@ -125,7 +125,8 @@ def play(
             if report is not None:
                 report(played)
             told(number, plan.count)
-        timing = _timing(sums, plan.count - len(done), sums.decisions - before, time.perf_counter() - begin, jobs)
+        spent = time.perf_counter() - begin
+        timing = _timing(sums, plan.count - len(done), sums.decisions - before, spent, None if spread else jobs)
         result = Result(plan, {**sums.summary(), **timing}, _in_folder(folder.path) if folder else _in_memory(plan, kept, keep))
         if folder is not None:
             folder.finish(result)
@@ -145,11 +146,15 @@ def _cluster(address: str) -> Any:
     return on_ray(address)
 
 
-def _timing(sums: Sums, games: int, decisions: int, seconds: float, jobs: int) -> dict[str, Any]:
-    """What depends on the machine: apart from the rest in an arena, as its result is compared to the digit."""
+def _timing(sums: Sums, games: int, decisions: int, seconds: float, jobs: int | None) -> dict[str, Any]:
+    """What depends on the machine: apart from the rest in an arena, as its result is compared to the digit.
+
+    It is about the games that were played now, not those that a run had before. On a cluster there is no number of jobs.
+    """
     if isinstance(sums.plan, Arena):
         measured = {
             "seconds": round(seconds, 1),
+            "played": games,
             "games_per_second": round(games / seconds, 3),
             "jobs": jobs,
             "compiled": compiled(),
@@ -157,6 +162,7 @@ def _timing(sums: Sums, games: int, decisions: int, seconds: float, jobs: int) -
         return {"reproducible": sums.plan.reproducible, "timing": measured}
     return {
         "seconds": round(seconds, 3),
+        "played": games,
         "games_per_second": round(games / seconds, 1),
         "decisions_per_second": round(decisions / seconds, 1),
         "compiled": compiled(),

@@ -66,6 +66,16 @@ def _engine(compiled: bool) -> str:
     return "compiled" if compiled else "pure Python"
 
 
+def _now(result: Sums) -> str:
+    """How many games were played now, if a run had some before."""
+    played = result.get("played", result["games"])
+    return f", {played:,} of them now" if played < result["games"] else ""
+
+
+def _where(result: Sums) -> str:
+    return "on Ray" if result["jobs"] is None else f"jobs: {result['jobs']}"
+
+
 def _rate(value: float) -> str:
     """So many a second: small numbers with a digit more."""
     return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
@@ -77,9 +87,9 @@ def _simulation(result: Sums) -> list[Sheet]:
     if "seconds" in result:
         found.append(
             _paragraph(
-                f"{result['games']:,} games of {result['game']} in {result['seconds']:,.1f} s: "
+                f"{result['games']:,} games of {result['game']}{_now(result)} in {result['seconds']:,.1f} s: "
                 f"{_rate(result['games_per_second'])} games and {_rate(result['decisions_per_second'])} decisions a second "
-                f"({_engine(result['compiled'])} engine, jobs: {result['jobs']})"
+                f"({_engine(result['compiled'])} engine, {_where(result)})"
             )
         )
     won_alone = [] if result["joint"] else ["games won", "share"]  # partners win together
