@@ -1,5 +1,6 @@
 """A guided first game is played to its end: every call-out finds its moment, in every language."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,14 @@ def test_every_section_is_one_of_the_rulebook(key: str) -> None:
     page = (ROOT / "docs" / "rules-and-tests" / f"{key}.md").read_text(encoding="utf-8")
     known = {line.removeprefix("## ") for line in page.splitlines() if line.startswith("## ")}
     assert {words.section for words in box(key).explained("en").values()} <= known
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_the_page_knows_everything_that_callouts_point_at(key: str) -> None:
+    _, lesson = lesson_of(key)
+    page = (ROOT / "web" / "src" / "games" / key / "index.ts").read_text(encoding="utf-8")
+    known = set(re.findall(r"^    (\w+): ", page.partition("  points: {\n")[2].partition("\n  },")[0], re.MULTILINE))
+    assert {callout.at for callout in lesson.callouts} == known, "and nothing that no call-out needs"
 
 
 def test_a_number_that_is_not_there_is_refused() -> None:

@@ -228,7 +228,7 @@ class Person:
             page.keyboard.press("Enter")
         else:
             keys = [key for key in page.locator(".moves kbd").all_inner_texts() if key != "·"]
-            page.keyboard.press(self.rng.choice(keys))
+            page.keyboard.press(self.rng.choice(keys).replace("⇧", "Shift+"))
         if page.locator("[data-act=sure]").count():
             page.keyboard.press("Enter")
 

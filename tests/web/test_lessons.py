@@ -5,6 +5,9 @@ import pytest
 from pavonis.games import OURS, box
 from tests.web.house import PHONE, WIDE, Arrive, Person
 
+OWN = ("hand", "offers", "characters", "missions", "prep")  # what lies before the learner, or is offered to it
+WITH_PLAYERS = "!!document.querySelector('[data-pointed]').closest('.players')"
+
 
 def begin(person: Person, game: str) -> None:
     """Start the guided game of a game from the front page."""
@@ -15,17 +18,21 @@ def begin(person: Person, game: str) -> None:
     person.wait("[data-callout]")
 
 
-def read_all(person: Person, keyboard: bool = False) -> list[str]:
-    """Read what is due; each call-out points at something that can be seen."""
+def read_all(person: Person, game: str, keyboard: bool = False) -> list[str]:
+    """Read what is due; each call-out points at something that can be seen, and at the cards if it is about them."""
+    lesson = box(game).lesson()
+    assert lesson is not None
+    thing_of = {callout.key: callout.at for callout in lesson.callouts}
     read = []
     person.page.wait_for_timeout(150)  # a call-out of the question before is on its way out
     while key := person.page.evaluate("document.querySelector('[data-callout]')?.dataset.callout ?? ''"):
         assert person.page.locator("[data-pointed]").count() == 1, f"{key} points at nothing"
         assert person.page.locator("[data-pointed]").is_visible()
+        if thing_of.get(key) in OWN:
+            assert not person.page.evaluate(WITH_PLAYERS), f"{key} points at a player, not at the cards"
         read.append(key)
         if keyboard:
-            person.page.locator("[data-act=next]").focus()
-            person.page.keyboard.press("Enter")
+            person.page.keyboard.press("Escape")
         else:
             person.page.click("[data-act=next]")
         person.until("key => document.querySelector('[data-callout]')?.dataset.callout !== key", key)
@@ -39,12 +46,12 @@ def test_the_first_callouts_point_at_the_board(arrive: Arrive, game: str) -> Non
     ada.shot(f"lesson-{game}")
     words = box(game).explained("en")
     assert words["goal"].text in ada.page.inner_text("[data-callout]")
-    read = read_all(ada)
+    read = read_all(ada, game)
     for _ in range(4):
         ada.decide()
         ada.wait(".bar.mine", 30_000)
         ada.page.wait_for_timeout(300)
-        read += read_all(ada)
+        read += read_all(ada, game)
     assert len(read) == len(set(read)) >= 4, read
     ada.page.reload()
     ada.wait(".bar.mine", 30_000)
@@ -68,7 +75,7 @@ def test_on_a_phone_a_callout_opens_the_tab_of_the_thing_it_explains(arrive: Arr
     ada.wait("[data-pointed]")
     assert ada.page.get_attribute("[data-tab][aria-pressed=true]", "data-tab") == "board", "the goal is explained at the planet"
     ada.shot("lesson-phone-board")
-    assert "goal" in read_all(ada)
+    assert "goal" in read_all(ada, "mission-red-planet")
     ada.wait("[data-tab=hand][aria-pressed=true]")
 
 
@@ -77,13 +84,13 @@ def test_on_a_phone_a_callout_opens_the_tab_of_the_thing_it_explains(arrive: Arr
 def test_a_guided_game_is_played_to_its_end_by_keyboard(arrive: Arrive, game: str) -> None:
     ada = arrive(WIDE)
     begin(ada, game)
-    read = read_all(ada, keyboard=True)
+    read = read_all(ada, game, keyboard=True)
     for _ in range(600):
         if ada.over:
             break
         if ada.asked:
             ada.decide(keyboard=True)
-            read += read_all(ada, keyboard=True)
+            read += read_all(ada, game, keyboard=True)
         else:
             ada.page.wait_for_timeout(50)
     assert ada.over

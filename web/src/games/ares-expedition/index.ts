@@ -34,11 +34,11 @@ const aresExpedition: GameModule<Seen, Facts> = {
   points: {
     planet: ".board .planet",
     phases: ".board .phases",
-    hand: ".own",
+    hand: "div.own .hand",
     standards: ".board .strip",
-    resources: ".own .mat, .purse",
-    offers: ".board .over, .own",
-    metals: ".own .metals, .purse",
+    resources: "div.own .mat, .purse",
+    offers: ".board .over, div.own .hand",
+    metals: "div.own .metals, .purse",
     rating: ".board .rating, .rating",
   },
   signs: (labels) =>

@@ -25,9 +25,11 @@ const missionRedPlanet: GameModule<Seen> = {
   tabs: { hand: ["character:", "card:", "held"] },
   points: {
     planet: ".board .planet",
-    characters: ".own .hand",
+    characters: "div.own .hand",
+    recruiter: "div.own .hand [data-spot='character:9']",
+    scientist: "div.own .hand [data-spot='character:7']",
     question: ".decision",
-    missions: ".own .cards",
+    missions: "div.own .cards",
     ships: ".board .port",
     production: ".board .track",
     points: ".players",

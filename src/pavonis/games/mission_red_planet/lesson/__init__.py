@@ -16,8 +16,8 @@ LESSON: Final = Lesson(
         Callout("regions", "planet", asked=("character",), least={"round": 2}),
         Callout("resources", "planet", asked=("character",), least={"round": 3}),
         Callout("production", "production", asked=("character",), least={"round": 4}),
-        Callout("recruiter", "characters", asked=("character",), least={"round": 5}),
-        Callout("research", "missions", asked=("character",), least={"round": 6}),
+        Callout("recruiter", "recruiter", asked=("character",), least={"round": 5}),
+        Callout("research", "scientist", asked=("character",), least={"round": 6}),
         Callout("end", "points", asked=("character",), least={"round": 8}),
     ),
 )

@@ -9,9 +9,9 @@ LESSON: Final = Lesson(
     seed=4,
     options={"corporate_era": False},
     callouts=(
-        Callout("goal", "planet"),
+        Callout("goal", "tracks"),
         Callout("corporation", "offers", asked=("corporation",)),
-        Callout("first cards", "offers", asked=("first cards",)),
+        Callout("first cards", "hand", asked=("first cards",)),
         Callout("turn", "question", asked=("turn",)),
         Callout("cards", "hand", asked=("turn",)),
         Callout("production", "resources", asked=("turn",)),
