@@ -9,6 +9,7 @@ block of `diff` with the lines that are added:
 Blocks of `sh` are what to run then.
 """
 
+import os
 import re
 import shutil
 from pathlib import Path
@@ -61,13 +62,39 @@ def _added(block: str) -> str:
     return "".join(line.removeprefix("+") for line in block.splitlines(keepends=True))
 
 
-def copy(folder: Path) -> None:
-    """A scratch copy of what a recipe can touch or run: plain sources, tests and the page's own."""
-    for name in ("src", "tests", "docs", "examples", "web/src/phrases", "web/scripts"):
-        shutil.copytree(ROOT / name, folder / name, ignore=_LEFT_OUT)
-    for name in ("pyproject.toml", "README.md", "CONTRIBUTING.md"):
-        shutil.copy(ROOT / name, folder)
-    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+class Scratch:
+    """A scratch copy of what a recipe can touch or run: plain sources, tests and the page's own.
+
+    One serves many recipes, because Python then compiles its sources once.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in ("src", "tests", "docs", "examples", "web/src/phrases", "web/scripts"):
+            shutil.copytree(ROOT / name, folder / name, ignore=_LEFT_OUT)
+        for name in ("pyproject.toml", "README.md", "CONTRIBUTING.md"):
+            shutil.copy2(ROOT / name, folder)
+        (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        self.copied = self._files()
+
+    def _files(self) -> dict[Path, tuple[int, int]]:
+        """Its files, with what shows whether they have changed; what Python compiles is left out."""
+        found = {}
+        for folder, _, names in os.walk(self.folder):
+            if not folder.endswith(("__pycache__", ".pytest_cache")):
+                for path in (Path(folder, name) for name in names):
+                    status = path.stat()
+                    found[path] = status.st_mtime_ns, status.st_size
+        return found
+
+    def restore(self) -> None:
+        """Make it as it was, whatever a recipe and its commands have written."""
+        found = self._files()
+        for path in found.keys() - self.copied.keys():
+            path.unlink()
+        for path, status in self.copied.items():
+            if found.get(path) != status:
+                shutil.copy2(ROOT / path.relative_to(self.folder), path)
 
 
 def carry_out(step: Step, folder: Path) -> None:
