@@ -57,12 +57,16 @@ def is_plain(value: Any) -> bool:
 
 
 def lists(value: Any) -> set[int]:
-    """The identities of all lists in a value."""
-    found = {id(value)} if isinstance(value, list) else set()
-    if isinstance(value, list | tuple):
-        for item in value:
-            if isinstance(item, list | tuple):
-                found |= lists(item)
+    """The identities of all lists in a value. It goes through the log at every step, so it is written to be quick."""
+    found: set[int] = set()
+    open_ones = [value]
+    while open_ones:
+        each = open_ones.pop()
+        if isinstance(each, list):
+            found.add(id(each))
+        elif not isinstance(each, tuple):
+            continue
+        open_ones += [item for item in each if type(item) is not int]
     return found
 
 
