@@ -34,6 +34,7 @@ from tests.text.checks import gaps
         (["arena", "pocket-mars", "--bots", "genius,random"], "genius"),
         (["bench", "go"], "there is no game called 'go'"),
         (["dance"], "dance"),
+        (["simulte"], "Did you mean 'simulate'?"),
         (["play", "--dance"], "--dance"),
     ],
 )

@@ -1,6 +1,7 @@
 """The command line. Each command is a file of its own, imported when it is used."""
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 
 import click
@@ -45,6 +46,16 @@ class Group(click.Group):
         module = import_module(f"pavonis.cli.{COMMANDS[name]}")
         command: click.Command = getattr(module, f"{name}_command", None) or getattr(module, name)
         return command
+
+    def resolve_command(self, context: click.Context, arguments: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is meant; if there is none of that name, the nearest is named."""
+        try:
+            return super().resolve_command(context, arguments)
+        except click.UsageError as error:
+            near = get_close_matches(arguments[0], COMMANDS, 1)
+            if near:
+                error.message = f"{error.message} Did you mean '{near[0]}'?"
+            raise
 
 
 @click.group(
