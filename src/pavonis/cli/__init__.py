@@ -53,9 +53,9 @@ class Group(click.Group):
             return super().resolve_command(context, arguments)
         except click.UsageError as error:
             near = get_close_matches(arguments[0], COMMANDS, 1)
-            if near:
-                error.message = f"{error.message} Did you mean '{near[0]}'?"
-            raise
+            if not near:
+                raise
+            raise click.UsageError(f"{error.message} Did you mean '{near[0]}'?", context) from None
 
 
 @click.group(
