@@ -10,7 +10,7 @@ class Comments(griffe.Extension):
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **kwargs: Any) -> None:
         """Called for every attribute that was read from a source."""
-        if attr.docstring is None and attr.lines:
+        if attr.docstring is None and attr.lines and attr.parent and attr.parent.is_class:
             _, mark, words = attr.lines[-1].partition("  # ")
             if mark and not words.startswith(("noqa", "type:")):
                 attr.docstring = griffe.Docstring(f"{words[0].upper()}{words[1:].rstrip('.')}.", lineno=attr.lineno, parent=attr)

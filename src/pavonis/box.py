@@ -53,7 +53,7 @@ class Position(Protocol):
 
 
 class Box(ABC, Generic[G]):
-    """A game as it comes off the shelf: what stands on the lid, and every part inside."""
+    """Everything that a game offers: what is said about it, its rules, words, board, lesson and encoder."""
 
     key: ClassVar[str]  # its name in records, addresses and commands, for ever
     players: ClassVar[range]
@@ -67,7 +67,7 @@ class Box(ABC, Generic[G]):
 
     @abstractmethod
     def options(self) -> type[msgspec.Struct]:
-        """What a table can choose, with defaults: the type from which commands, pages and records read their options."""
+        """The type of the options, with defaults; commands, pages and records read it."""
 
     @abstractmethod
     def game(self, **options: Any) -> G:
@@ -89,7 +89,7 @@ class Box(ABC, Generic[G]):
 
     @abstractmethod
     def words(self, game: G, language: str, names: list[str]) -> Words:
-        """The game in a language, for players with these names; ValueError if the language is not spoken here."""
+        """What the game says in a language, for players with these names; ValueError if it does not speak it."""
 
     @abstractmethod
     def option_words(self, language: str) -> OptionWords:
@@ -101,7 +101,7 @@ class Box(ABC, Generic[G]):
 
     @abstractmethod
     def describe(self, game: G, words: Words, seen: Any, viewer: Seat) -> list[Text]:
-        """The table in sentences, for people who do not look at a picture."""
+        """The table in sentences, for people who cannot see a picture."""
 
     def observation(self) -> type[msgspec.Struct] | None:
         """The type of what `Game.observe` gives, from which the page's types are made; None if it is a plain dict."""
@@ -161,4 +161,4 @@ class Box(ABC, Generic[G]):
 
     @abstractmethod
     def position(self, game: G, seats: int, seed: int) -> Position:
-        """A position to be built by name."""
+        """A position to build by name, for tests."""

@@ -67,7 +67,7 @@ class SimpleWords(Words):
 
 
 class SimpleBox(Box[G]):
-    """Write `key`, `players` and `game`."""
+    """A box for a game that has only rules: write `key`, `players` and `game`, and the rest is made from them."""
 
     minutes: ClassVar[tuple[int, int]] = (5, 15)
     blurb: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "")

@@ -108,7 +108,7 @@ class Player(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A game, judged."""
+    """A game, judged move by move."""
 
     game: str
     seats: int

@@ -30,7 +30,7 @@ class NoSuchMove(ValueError):
 
 
 class Match(core.Match[S]):
-    """A game being played. Printed, it is the table as everybody may see it."""
+    """A game in play, with its record. Print it to see the table as everybody may see it."""
 
     def __init__(self, game: Game[S], record: Record) -> None:
         super().__init__(game, record)
@@ -46,7 +46,7 @@ class Match(core.Match[S]):
 
     @staticmethod
     def new(game: Game[S] | str, seats: int | None = None, seed: int = 0, **options: Any) -> "Match[S]":
-        """A match about to begin: `Match.new("pocket-mars", 3, seed=7, draft=True)`, or with a game that is loaded already."""
+        """Begin a match: `Match.new("pocket-mars", 3, seed=7, draft=True)`, or with a loaded game."""
         loaded: Game[Any] = load(game, **options) if isinstance(game, str) else game
         count = seats or loaded.players
         if count not in loaded.seats:
@@ -55,7 +55,7 @@ class Match(core.Match[S]):
 
     @staticmethod
     def load(record: Record | str) -> "Match[Any]":
-        """A match from its record, or from the record's JSON, also of an earlier release."""
+        """Load a match from its record or from the record's JSON, also of an earlier release."""
         found = Record.from_json(record) if isinstance(record, str) else record
         game = load(found.game, **found.options)
         return Match(game, current(game, found))
@@ -77,7 +77,7 @@ class Match(core.Match[S]):
 
     @property
     def winners(self) -> list[Seat]:
-        """Who has won; nobody as long as the game goes on."""
+        """Who has won; nobody while the game goes on."""
         return self.game.winners(self.state) if self.over else []
 
     def waiting(self) -> list[Seat]:
@@ -85,7 +85,7 @@ class Match(core.Match[S]):
         return self.game.waiting(self.state)
 
     def legal(self, seat: Seat | None = None) -> list[Move]:
-        """The legal moves of a seat, by default of the first one that is waited for."""
+        """The legal moves of a seat, by default of the first one that the game waits for."""
         return self.game.legal(self.state, self._seats(seat)[0])
 
     def phrases(self, seat: Seat | None = None) -> list[str]:
@@ -113,7 +113,7 @@ class Match(core.Match[S]):
         raise NoSuchMove(self._misunderstood(seats[0], text, next((moves for _, moves in found if moves), [])))
 
     def let(self, bot: Bot | str, seat: Seat | None = None) -> Move:
-        """Make the move that a bot chooses: `match.let("greedy")`. Without a seat it moves for the first one that is waited for."""
+        """Make the move that a bot chooses: `match.let("greedy")`. By default for the first seat that the game waits for."""
         who = self._seats(seat)[0]
         if isinstance(bot, str):
             bot = self._bots.get((bot, who)) or self._bots.setdefault((bot, who), make_bot(bot, self.game.key, who))
@@ -187,7 +187,7 @@ class Match(core.Match[S]):
         return View(self.game, self.state, seat, self.names)
 
     def log(self, language: str = LANGUAGE, viewer: Seat | None = None) -> list[str]:
-        """What has happened, in sentences: what one seat may know, or else what all may; of a finished game everything."""
+        """What has happened, in sentences: what one seat may know, or what everybody may; everything if the game is over."""
         told = words(self.game, language, self.names)
         return [plain(told.event(event)) for event in story(self.state.log, self._viewer() if viewer is None else viewer)]
 

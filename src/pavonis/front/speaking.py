@@ -13,7 +13,7 @@ LANGUAGE = "en"
 
 
 def words(game: str | Game[Any], language: str = LANGUAGE, names: list[str] | None = None) -> Words:
-    """Everything that can be said about a game: `words("pocket-mars", "pl").title()`. `names` are those of the players."""
+    """Everything a game says in a language: `words("pocket-mars", "pl").title()`. `names` are the names of the players."""
     loaded = load(game) if isinstance(game, str) else game
     return box(loaded.key).words(loaded, language, names or [])
 

@@ -12,7 +12,7 @@ SHOWN = 12  # legal moves that are listed
 
 
 class View(core.View[S]):
-    """One seat's side of a game at one moment. Printed, it is the table as that seat sees it, with its question and moves."""
+    """One seat's side of a game at one moment. Print it to see the table, the question and the moves."""
 
     def __init__(self, game: Game[S], s: S, seat: Seat, names: list[str] | None = None) -> None:
         super().__init__(game, s, seat)

@@ -34,7 +34,7 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan(ABC):
-    """A number of games between bots. Nothing is checked before `checked`, which playing it calls."""
+    """A number of games between bots. `checked` checks it; playing it does so too."""
 
     game: str
     bots: Players  # as they were named: specs, classes, functions, or a mapping from names to these
@@ -62,11 +62,11 @@ class Plan(ABC):
 
     @abstractmethod
     def fixture(self, number: int) -> Fixture:
-        """One of them."""
+        """One game of the plan."""
 
     @abstractmethod
     def usual_players(self, seats: range) -> int:
-        """How many sit at a table if nobody says, in a game for so many."""
+        """How many sit at a table by default, in a game for so many."""
 
     @property
     def seats(self) -> int:
@@ -136,7 +136,7 @@ class Simulation(Plan):
 
     @property
     def count(self) -> int:
-        """As many games as were asked for."""
+        """The number of games that you asked for."""
         return self.games
 
     def usual_players(self, seats: range) -> int:
@@ -204,7 +204,7 @@ class Arena(Plan):
         return Fixture(number, derived(self.seed, "deal", deal), tuple(pair[which] for which in seating), seeds)
 
     def checked(self) -> "Arena":
-        """As for every plan; each bot is named once, and two of them meet."""
+        """As for every plan; also, each bot has one name, and there are at least two."""
         plan = super().checked()
         if plan.seats < 2:
             raise ValueError("an arena needs at least 2 players at the table")

@@ -118,7 +118,7 @@ class Dataset:
 
     @cached_property
     def given_up(self) -> int:
-        """How many others were given up."""
+        """How many games were given up because they took too many decisions."""
         return sum(not row["finished"] for row in self._rows(runs.GAMES))
 
     @cached_property
@@ -128,7 +128,7 @@ class Dataset:
 
     @cached_property
     def shares(self) -> dict[int, list[float]]:
-        """What each seat has won of each game."""
+        """Each seat's share of the victory, by game."""
         return {
             row["game"]: [1 / len(row["winners"]) if seat in row["winners"] else 0.0 for seat in range(self.seats)]
             for row in self.games
@@ -155,7 +155,7 @@ class Dataset:
         return card_uses(((*(row[name] for name in USE), 1) for row in self._rows(runs.USES)), self.shares)
 
     def summary(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """All sums as plain data."""
         found: dict[str, Any] = {
             "games": len(self.games),
             "seats": [{"won": share.value, "interval": share.interval} for share in self.by_seat()],
