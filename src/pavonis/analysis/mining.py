@@ -133,13 +133,14 @@ def write(found: PuzzleSet, path: Path) -> None:
 
 
 def mined(plan: Mine, game: Game[Any], number: int) -> list[Puzzle]:
-    """The puzzles of one game, the hardest that it has."""
+    """The puzzles of one game, the hardest that it has; of one round only one of each seat, since the next is much the same."""
     seed = derived(plan.seed, "puzzles", game.key, number)
     candidates = _candidates(plan, game, seed)
     candidates.sort(key=lambda each: (-each[0], -each[1]))
     found: list[Puzzle] = []
     for _, _, step, world, seat in candidates[:TRIED]:
-        if len(found) < plan.each:
+        again = any((each.seat, each.round) == (seat, game.round(world)) for each in found)
+        if len(found) < plan.each and not again:
             name = f"{number}-{step}" if plan.actions == 1 else f"{number}-{step}-turn"
             puzzle = _examined(plan, game, world, seat, name, derived(seed, "checks", step))
             found += [] if puzzle is None else [puzzle]
