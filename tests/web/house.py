@@ -215,7 +215,8 @@ class Person:
 
     def _by_keys(self) -> None:
         page = self.page
-        page.keyboard.press("Escape")
+        if not page.locator("[data-callout]").count():  # who closes it has read it
+            page.keyboard.press("Escape")
         if page.locator("[data-act=done]").count():
             for _ in range(60):
                 if page.locator("[data-act=done]").is_enabled():

@@ -89,8 +89,8 @@ def test_a_guided_game_is_played_to_its_end_by_keyboard(arrive: Arrive, game: st
         if ada.over:
             break
         if ada.asked:
-            ada.decide(keyboard=True)
             read += read_all(ada, game, keyboard=True)
+            ada.decide(keyboard=True)
         else:
             ada.page.wait_for_timeout(50)
     assert ada.over

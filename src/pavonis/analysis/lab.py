@@ -14,6 +14,7 @@ from pavonis.analysis.telling import Teller
 from pavonis.text import common
 
 Z: Final = 1.959964  # of 95 %
+WIDE: Final = 0.5  # an interval that is wider tells nothing, so the share is not told
 TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
 SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
 BOUGHT: Final = ("picked", "kept")  # but not used yet
@@ -65,6 +66,12 @@ def interval(won: float, seats: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + Z * Z / seats)), min(1.0, (middle + reach) / (1 + Z * Z / seats))
 
 
+def tells(won: float, seats: int) -> bool:
+    """Whether there are enough to tell a share: its interval is not too wide."""
+    low, high = interval(won, seats)
+    return high - low <= WIDE
+
+
 def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str, str]) -> list[Told]:
     """What there is to say about a card, by level. `names` has the cards in the language."""
     found: list[Told] = []
@@ -85,7 +92,8 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     for offered, taken in TAKEN.items():
         if chances := numbers.counts.get(offered, 0):
             count = min(chances, numbers.counts.get(taken, 0))
-            said.append(teller(f"lab_{taken}", count=count, of=chances, share=teller.percent(count / chances)))
+            share = f" ({teller.percent(count / chances)})" if tells(count, chances) else ""
+            said.append(teller(f"lab_{taken}", count=count, of=chances, share=share))
     for what in SHOWN:
         if count := numbers.counts.get(what, 0):
             said.append(teller(f"lab_{what}", count=count))
@@ -97,6 +105,8 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     if numbers.often is not None:
         winners, others = (teller.number(each) for each in numbers.often)
         return [*said, teller("lab_often", winners=winners, others=others)]
+    if not tells(numbers.won, numbers.seats):
+        return [*said, teller("lab_few", seats=numbers.seats)]
     low, high = interval(numbers.won, numbers.seats)
     share = teller.percent(numbers.won / numbers.seats)
     said.append(teller("lab_won", seats=numbers.seats, share=share, low=teller.percent(low), high=teller.percent(high)))

@@ -604,6 +604,7 @@ export const en = {
   review_mistakes: "only mistakes",
   review_none: "No mistakes here.",
   review_step: "Step {step}",
+  review_about: "about {n} points",
   review_options: "The best moves there",
   review_show: "Show on the table",
   review_play_on: "Play on from here",

@@ -606,6 +606,7 @@ export const pl: Record<Phrase, string> = {
   review_mistakes: "tylko błędy",
   review_none: "Tu nie ma błędów.",
   review_step: "Krok {step}",
+  review_about: "punktów około {n}",
   review_options: "Najlepsze ruchy w tym miejscu",
   review_show: "Pokaż na stole",
   review_play_on: "Graj od tego miejsca",

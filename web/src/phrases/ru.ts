@@ -606,6 +606,7 @@ export const ru: Record<Phrase, string> = {
   review_mistakes: "только ошибки",
   review_none: "Здесь ошибок нет.",
   review_step: "Шаг {step}",
+  review_about: "очков около {n}",
   review_options: "Лучшие ходы здесь",
   review_show: "Показать на столе",
   review_play_on: "Играть отсюда",

@@ -1,0 +1,34 @@
+"""The card lab in words: a share that rests on too few games is not told."""
+
+import pytest
+
+from pavonis.analysis.lab import Lab, Numbers, tells, told
+from pavonis.analysis.telling import Teller
+from pavonis.games import box, load
+from pavonis.text import LANGUAGES
+
+
+def said(seats: int, won: float, language: str = "en") -> list[str]:
+    """What is said of a card that so many players used."""
+    numbers = Numbers(
+        {"offered": seats, "picked": seats // 2, "played": seats}, {"played": {"3": seats}}, seats, won, 1.5, [("B", 2.0, 2)]
+    )
+    lab = Lab("pocket-mars", 2, {}, {"sharp": {"games": seats}}, {"A": {"sharp": numbers}})
+    words = box("pocket-mars").words(load("pocket-mars"), language, [])
+    return told(lab, "A", Teller(words, language), language, {})[0].sentences
+
+
+def test_a_share_needs_enough_games() -> None:
+    assert not tells(1, 2)
+    assert not tells(4, 8)
+    assert tells(20, 40)
+    assert tells(0, 12), "twelve in a row do tell something"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_few_games_tell_counts_but_no_shares(language: str) -> None:
+    few, many = said(4, 2.0, language), said(60, 30.0, language)
+    assert not any("%" in sentence for sentence in few)
+    assert any("4" in sentence for sentence in few)
+    assert sum("%" in sentence for sentence in many) == 3, "bought, won, best companions"
+    assert len(few) == len(many) - 2, "neither points nor companions"
