@@ -18,6 +18,7 @@ from pavonis.core.game import IllegalMove
 from pavonis.games import OURS
 from pavonis.rl import ares_expedition_v0, mission_red_planet_v0, pocket_mars_v0, register, terraforming_mars_v0
 from pavonis.rl.gym import OneSeat
+from pavonis.rl.many import ManyTables
 from pavonis.rl.play import IDLE, Play
 from pavonis.rl.shared import SharedGames
 from pavonis.rl.vector import Games
@@ -126,6 +127,84 @@ def test_environments_draw_the_table() -> None:
     together.reset(seed=1)
     assert str(together.render()).count("Your hand") == 2
     assert OneSeat("pocket-mars", opponents="random").render() is None
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_many_tables_show_what_each_seat_would_see_alone(key: str) -> None:
+    name = "".join(word.capitalize() for word in key.split("-"))
+    envs: Any = gymnasium.make_vec(f"pavonis/{name}-v0", num_envs=3, opponents="random", players=SEATS[key])
+    assert isinstance(envs, ManyTables)
+    looks, infos = envs.reset(seed=4)
+    chance = np.random.default_rng(4)
+    for _ in range(60):
+        assert envs.observation_space.contains(looks)
+        for row, s in enumerate(envs._positions.states):
+            seat = int(infos["seat"][row])
+            assert np.array_equal(looks[row], envs.play.encoder(s, seat))
+            legal = envs.play.game.legal(s, seat) if s.owed else []
+            assert np.flatnonzero(infos["action_mask"][row]).tolist() == legal
+            assert not s.owed or envs.play.game.waiting(s)[0] == seat
+        masks = envs.action_masks()
+        looks, _, _, _, infos = envs.step(np.where(masks, chance.random(masks.shape), -1).argmax(axis=1))
+
+
+def test_many_tables_end_as_the_rules_say_and_begin_again_in_the_next_step() -> None:
+    envs: Any = gymnasium.make_vec("pavonis/PocketMars-v0", num_envs=4, opponents="random", players=3, seat=1)
+    _, infos = envs.reset(seed=2)
+    chance = np.random.default_rng(2)
+    ends = 0
+    while ends < 6:
+        masks = envs.action_masks()
+        before = envs._over.copy()
+        looks, rewards, ended, cut, infos = envs.step(np.where(masks, chance.random(masks.shape), -1).argmax(axis=1))
+        assert not cut.any()
+        for row in np.flatnonzero(ended).tolist():
+            ends += 1
+            s = envs._positions.states[row]
+            assert not s.owed
+            assert (rewards[row] > 0) == (1 in envs.play.game.winners(s))
+            assert not infos["action_mask"][row].any()
+            assert np.array_equal(looks[row], envs.play.encoder(s, 1))
+        for row in np.flatnonzero(before).tolist():
+            assert not ended[row]
+            assert rewards[row] == 0
+            assert envs._positions.states[row].owed
+            assert envs._positions.decisions[row] < 10
+    assert rewards[~ended].sum() == 0
+
+
+def test_at_many_tables_an_illegal_move_loses_that_game_alone() -> None:
+    envs: Any = gymnasium.make_vec("pavonis/PocketMars-v0", num_envs=3, opponents="random", players=2)
+    _, infos = envs.reset(seed=2)
+    moves = infos["action_mask"].argmax(axis=1)
+    moves[1] = int(np.flatnonzero(infos["action_mask"][1] == 0)[0])
+    _, rewards, ended, _, infos = envs.step(moves)
+    assert rewards.tolist() == [0, -1, 0]
+    assert ended.tolist() == [False, True, False]
+    _, rewards, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert rewards.tolist() == [0, 0, 0]
+    assert infos["action_mask"].any(axis=1).all()
+
+
+def test_many_tables_play_the_same_games_from_the_same_seed() -> None:
+    def played(seed: Any) -> list[Any]:
+        envs: Any = gymnasium.make_vec("pavonis/PocketMars-v0", num_envs=2, opponents="random,greedy:1", players=3)
+        looks, infos = envs.reset(seed=seed)
+        found = [looks]
+        for _ in range(30):
+            looks, rewards, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+            found += [looks, rewards]
+        return found
+
+    assert alike(played(5), played(5))
+    assert alike(played([5, 6]), played([5, 6]))
+    assert not alike(played(5), played(6))
+
+
+@pytest.mark.parametrize("wrong", [{"opponents": "gredy"}, {"players": 9}, {"seat": 2}, {"num_envs": 0}, {"colour": "red"}])
+def test_many_tables_are_told_at_once_what_is_wrong(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"gredy|not 9|not 2|at least one|colour"):
+        gymnasium.make_vec("pavonis/PocketMars-v0", **{"num_envs": 2, "opponents": "random", "players": 2, **wrong})
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import pavonis
 from pavonis.bots.bot import Bot, Budget
 from pavonis.bots.uniform import RandomBot
 from pavonis.core.game import Move
@@ -28,6 +29,17 @@ def shy(name: str, seed: int, budget: Budget) -> Bot:
 
 def names(players: Any) -> list[str]:
     return [entrant.name for entrant in entrants(players)]
+
+
+def test_making_a_bot_does_not_read_about_installed_packages_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert KEY in pavonis.games()
+
+    def nobody(**_: object) -> None:
+        raise AssertionError("it takes longer than a game of random moves")
+
+    monkeypatch.setattr("pavonis.games.entry_points", nobody)
+    assert pavonis.make_bot("random", KEY, 1).seed == 1
+    assert KEY in pavonis.games()
 
 
 def test_bots_are_named_by_their_specs_and_places() -> None:

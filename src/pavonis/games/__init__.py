@@ -3,7 +3,7 @@
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any
 
@@ -27,7 +27,13 @@ sys.modules[__name__].__class__ = _Shelf
 
 def games() -> list[str]:
     """The names of all games: ours, then those of installed packages."""
-    return [*OURS, *sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))]
+    return [*OURS, *sorted(installed().keys() - set(OURS))]
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The games of installed packages, by name. They are looked for once: reading about every package takes longer than a game."""
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 @cache
@@ -36,7 +42,7 @@ def box(key: str) -> Box[Any]:
     if key in OURS:
         found: Any = import_module(f"pavonis.games.{key.replace('-', '_')}").BOX
     else:
-        found = next((point.load() for point in entry_points(group=GROUP) if point.name == key), None)
+        found = installed()[key].load() if key in installed() else None
     if found is None:
         raise ValueError(f"there is no game called '{key}'; there are: {', '.join(games())}")
     if not isinstance(found, Box) or found.key != key:

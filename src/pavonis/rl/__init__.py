@@ -28,7 +28,13 @@ def register() -> None:
         name = "".join(word.capitalize() for word in key.split("-"))
         for space in SPACES:
             # Not through `gymnasium.register`: called from an entry point it would put its own namespace before ours.
-            spec = EnvSpec(f"{space}/{name}-v0", "pavonis.rl.gym:OneSeat", disable_env_checker=True, kwargs={"game": key})
+            spec = EnvSpec(
+                f"{space}/{name}-v0",
+                "pavonis.rl.gym:OneSeat",
+                disable_env_checker=True,
+                kwargs={"game": key},
+                vector_entry_point="pavonis.rl.many:ManyTables",
+            )
             registry.setdefault(spec.id, spec)
 
 

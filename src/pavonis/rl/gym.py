@@ -7,10 +7,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from pavonis.bots.bot import Bot, make_bot
+from pavonis.bots.bot import Bot
 from pavonis.core.game import IllegalMove
-from pavonis.core.view import View
 from pavonis.rl.encoding import Vector
+from pavonis.rl.opponents import Opponents, move_of
 from pavonis.rl.play import Play, Reward
 
 
@@ -36,9 +36,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         **options: Any,
     ) -> None:
         self.play = Play(game, players, reward, options)
-        self.opponents = [spec.strip() for spec in opponents.split(",")]
-        for spec in self.opponents:
-            make_bot(spec, game, 0)  # a name that nobody has is told now, not after the first reset
+        self.opponents = Opponents(opponents, game)
         self.chosen_seat = seat
         self.seat = seat or 0
         if not 0 <= self.seat < self.play.seats:
@@ -54,11 +52,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         while True:
             self.play.reset(self._number())
             self.seat = int(self.np_random.integers(self.play.seats)) if self.chosen_seat is None else self.chosen_seat
-            others = [(self.seat + step) % self.play.seats for step in range(1, self.play.seats)]
-            self.bots = {
-                other: make_bot(self.opponents[place % len(self.opponents)], self.play.game.key, self._number())
-                for place, other in enumerate(others)
-            }
+            self.bots = self.opponents.seated(self.seat, self.play.seats, self._number)
             self._let_bots_play()
             if not self.play.over:
                 return self._look()
@@ -88,8 +82,7 @@ class OneSeat(gymnasium.Env[Vector, np.int64]):
         play = self.play
         while not play.over and not play.state.owed >> self.seat & 1:
             other = play.waiting()[0]
-            bot = self.bots[other]
-            play.step(other, bot.choose(View(play.game, play.state, other), bot.budget))
+            play.step(other, move_of(self.bots[other], play.game, play.state, other))
 
     def _look(self) -> tuple[Vector, dict[str, Any]]:
         return self.play.vector(self.seat), {"action_mask": self.play.mask(self.seat), "seat": self.seat}
