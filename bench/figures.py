@@ -232,11 +232,12 @@ def main() -> None:
     for each in found:
         spread = [f"{r[0]} ({r[1]} to {r[2]})" if (r := each[name]) else "–" for name in ("to catanatron", "to OpenSpiel")]
         table.append([each["whose"], each["kind"], f"{each['rate']:,}", *spread])
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for cells in table:
         if chosen.markdown:
             print(f"| {' | '.join(cells)} |")
         else:
-            print("  ".join(cell.ljust(width) for cell, width in zip(cells, (28, 10, 12, 36, 30), strict=True)).rstrip())
+            print("  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip())
     print()
     for kind, says in KINDS.items():
         print(f"{kind}: {says}")
