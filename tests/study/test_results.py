@@ -117,6 +117,8 @@ def test_a_result_is_shown_once_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -
     result = simulate(KEY, "random", 3)
     plain = repr(result)
     monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as notebooks do
+    assert "\x1b" not in repr(result)
     assert repr(result) == plain  # a console that knows of the notebook would show it there and return nothing
 
 

@@ -39,8 +39,8 @@ def say(result: Sums, echo: Callable[..., None]) -> None:
 def as_text(result: Sums) -> str:
     """A result as plain text."""
     out = io.StringIO()
-    # A console in a notebook shows what it prints there instead of writing it, unless it is told not to.
-    say(result, Console(file=out, width=132, no_color=True, force_jupyter=False).print)
+    # A console in a notebook shows what it prints there instead of writing it, and in colours, unless it is told not to.
+    say(result, Console(file=out, width=132, no_color=True, force_jupyter=False, force_terminal=False).print)
     return out.getvalue().rstrip("\n")
 
 
