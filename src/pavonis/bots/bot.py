@@ -20,7 +20,7 @@ from pavonis.games import games
 class Budget:
     """How much thought one decision may cost, in iterations (reproducible), in seconds, or whichever ends first.
 
-    People wait by the clock on the wall. In seconds of the processor a bot thinks as much on a busy machine as on a quiet one.
+    People wait by the clock. With `of_processor`, seconds of the processor count, so a busy machine makes no difference.
     """
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None, of_processor: bool = False) -> None:
@@ -38,7 +38,7 @@ class Budget:
         return self.with_iterations(iterations, divisor)
 
     def with_iterations(self, iterations: int | None, divisor: int = 1) -> "Budget":
-        """So many iterations, in a fraction of the time."""
+        """A budget of so many iterations, in a fraction of the time."""
         return Budget(iterations, None if self.seconds is None else self.seconds / divisor, self.of_processor)
 
     def now(self) -> float:
@@ -78,7 +78,7 @@ class Advice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who chooses moves. Write `choose`; add `advise` if the bot can tell its reasons."""
+    """A program that plays. Subclass it and write `choose`; add `advise` if the bot can give reasons."""
 
     def __init__(self, spec: str, seed: int, budget: Budget) -> None:
         self.spec: Final = spec
@@ -88,7 +88,7 @@ class Bot:
 
     @abstractmethod
     def choose(self, view: View[Any], budget: Budget) -> Move:
-        """A legal move of the seat whose view it is."""
+        """Choose a legal move for the seat whose view this is."""
 
     def advise(self, view: View[Any], budget: Budget) -> Advice:
         """The move it would choose, with what it weighed."""

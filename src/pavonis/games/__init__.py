@@ -51,7 +51,7 @@ def box(key: str) -> Box[Any]:
 
 
 def load(key: str, players: int | None = None, **options: Any) -> Game[Any]:
-    """A game by its name, with options checked: `load("pocket-mars", players=3, draft=True)`."""
+    """Load a game by name: `load("pocket-mars", players=3, draft=True)`. The options are checked."""
     game: Game[Any] = box(key).game(**options)
     if players is not None:
         if players not in game.seats:
