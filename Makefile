@@ -118,8 +118,8 @@ format: $(INSTALLED)
 bench: build $(VENV)/.learners
 	$(GET) catanatron open_spiel
 	$(BIN)/python -m bench.figures
-	$(BIN)/python -m bench.engines
-	PAVONIS_PURE=1 $(BIN)/python -m bench.engines
+	$(BIN)/python -m bench.engines --rounds 3 --seconds 0.05 --curve 60
+	PAVONIS_PURE=1 $(BIN)/python -m bench.engines --rounds 3 --seconds 0.05 --curve 60
 	$(BIN)/python -m bench.peers
 	$(BIN)/python -m bench.mission_red_planet
 	$(BIN)/python -m bench.terraforming_mars
