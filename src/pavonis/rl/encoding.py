@@ -6,6 +6,7 @@ the documentation always matches the vector.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -26,6 +27,7 @@ Places = NDArray[np.int64]
 GROUP = "pavonis.encoders"  # of entry points: a function like `Box.encode`, under the name of a game, in place of its own
 
 
+@cache
 def encoder_of(key: str) -> Encode[Any]:
     """The encoder of a game: that of an installed package, which reads observations, or else the game's own."""
     for point in entry_points(group=GROUP):

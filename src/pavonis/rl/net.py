@@ -5,7 +5,7 @@ Playing needs NumPy only.
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import Any
 
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pavonis.bots.bot import Advice, Bot, Budget, Choice
-from pavonis.core.game import Move, Seat
+from pavonis.core.game import Game, Move, Seat
 from pavonis.core.view import View
 from pavonis.kit.sheet import Sheet
 from pavonis.rl.encoding import Encoder, fill, numbers, places
@@ -80,21 +80,20 @@ def weights_of(game: str, players: int) -> dict[str, NDArray[Any]]:
         return dict(arrays)
 
 
+@lru_cache(maxsize=4)
+def net_of(game: Game[Any], players: int) -> tuple[Encoder, Net]:
+    """The network of a game for so many players, and how it sees positions. All bots at the tables of a study share it."""
+    encoder = Encoder(game, players)
+    return encoder, Net(weights_of(game.key, players), features_of(encoder))
+
+
 class NetBot(Bot):
     """Plays what the network likes best, without looking ahead. It knows tables of two, or of as many as there is a file for."""
-
-    def __init__(self, spec: str, seed: int, budget: Budget) -> None:
-        super().__init__(spec, seed, budget)
-        self._nets: dict[tuple[int, int], tuple[Encoder, Net]] = {}
 
     def weigh(self, view: View[Any]) -> tuple[list[Move], Floats, float]:
         """The legal moves, how likely each is, and the reward that the seat can expect."""
         world = view.sample(0)
-        seats = len(world.asks)
-        if (id(view.game), seats) not in self._nets:
-            encoder = Encoder(view.game, seats)
-            self._nets[id(view.game), seats] = encoder, Net(weights_of(view.game.key, seats), features_of(encoder))
-        encoder, net = self._nets[id(view.game), seats]
+        encoder, net = net_of(view.game, len(world.asks))
         moves = view.legal()
         likes, value = net(encoder.sheet(world, view.seat), moves, view.seat)
         shares = np.exp(likes - likes.max())
