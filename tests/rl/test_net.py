@@ -76,7 +76,7 @@ def test_a_network_says_which_tables_it_knows() -> None:
 
 def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     practice = pytest.importorskip("pavonis.rl.practice", reason="TORCH IS MISSING, PRACTICE IS NOT TRIED")
-    for name, value in {"TABLES": 8, "POOL": 200, "PART": 64, "LOOK": 5}.items():
+    for name, value in {"TABLES": 8, "POOL": 200, "PART": 64, "LOOK": 5, "SETTLING": 0}.items():
         monkeypatch.setattr(practice, name, value)
     player, story = practice.begun("pocket-mars", 2, practice.HERE / "pocket-mars.npz", 1)
     player.save(tmp_path / "same.npz", story)
@@ -94,6 +94,26 @@ def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pyt
     assert more.told["practised"] == ["a test"]
     assert more.told["games"] >= 1
     assert not np.array_equal(same(sheet, legal, 0)[0], more(sheet, legal, 0)[0])
+
+
+def test_practice_learns_what_to_expect_before_it_changes_how_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = pytest.importorskip("pavonis.rl.practice", reason="TORCH IS MISSING, PRACTICE IS NOT TRIED")
+    for name, value in {"TABLES": 8, "PART": 64, "LOOK": 5, "SETTLING": 1}.items():
+        monkeypatch.setattr(practice, name, value)
+    player, _ = practice.begun("pocket-mars", 2, practice.HERE / "pocket-mars.npz", 1)
+    school = practice.School("pocket-mars", 2, player, 1)
+    optimiser = practice.torch.optim.Adam(player.parameters(), lr=0.001)
+
+    def learned() -> set[str]:
+        before = {name: values.detach().clone() for name, values in player.named_parameters()}
+        while len(school.pool) < 200:
+            school.step()
+        school.learn(optimiser)
+        return {name for name, values in player.named_parameters() if not values.equal(before[name])}
+
+    expecting = {"baseline.weight", "baseline.bias", "learner.worth.weight", "learner.worth.bias"}
+    assert learned() == expecting
+    assert learned() > expecting
 
 
 def test_at_a_table_with_a_stranger_only_the_own_decisions_are_learned(monkeypatch: pytest.MonkeyPatch) -> None:
