@@ -4,7 +4,7 @@ import pytest
 
 from pavonis.analysis.hints import Hint, does, hint
 from pavonis.analysis.review import Option
-from pavonis.analysis.telling import Teller
+from pavonis.analysis.telling import Teller, telling
 from pavonis.bots.bot import Budget
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
@@ -71,6 +71,16 @@ def test_hints_speak_every_language(key: str, language: str) -> None:
         assert "{" not in "".join(told)
         assert (teller.number(1.5) == "1.5") == (language == "en")
         assert teller.moves(found.options[0].moves, seen) in told[-1]
+
+
+def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
+    options = [
+        Option([1], 0.5, 1.0, {"turn": -3.5, "colonists": 2.4}),
+        Option([2], 0.4, 0.0, {"turn": -3.4, "colonists": 1.0, "energy": -1.0}),
+    ]
+    assert telling(options, 0) == [("colonists", 2.4)]
+    assert telling(options, 1) == [("colonists", 1.0), ("energy", -1.0)], "what only one of them costs is told"
+    assert telling(options[:1], 0) == [("turn", -3.5), ("colonists", 2.4)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

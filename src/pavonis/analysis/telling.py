@@ -12,6 +12,7 @@ from pavonis.text import Words, catalogue, plain
 TOLD: Final = 3  # terms of a sentence
 SMALLEST: Final = 0.1  # points that are worth a word
 MATTERS: Final = 0.005  # of chance: less than that is no loss
+ALIKE: Final = 0.5  # points by which costs may differ that all actions have
 NOTABLE: Final = 0.015  # of chance: less than that is no reason to say that the rest is worse
 
 
@@ -59,7 +60,7 @@ class Teller:
 
     def nudge(self, hint: Hint) -> str:
         """What to think about, without the move."""
-        terms = [term for term, points in ranked(hint.options[0].terms) if abs(points) >= SMALLEST][:2]
+        terms = [term for term, points in telling(hint.options, 0) if abs(points) >= SMALLEST][:2]
         if terms:
             return self("nudge", terms=", ".join(self.words.term(term) for term in terms))
         return self("nudge_wait" if self.lead(hint) >= NOTABLE else "nudge_none")
@@ -70,7 +71,7 @@ class Teller:
 
     def reasons(self, hint: Hint) -> list[str]:
         """What the best move changes and what the second best would lose, without the moves."""
-        terms = self.changes(ranked(hint.options[0].terms))
+        terms = self.changes(telling(hint.options, 0))
         return [*([self("why", terms=terms)] if terms else []), *self.saves(hint), self.second(hint)]
 
     def second(self, hint: Hint) -> str:
@@ -94,7 +95,7 @@ class Teller:
 
     def effects(self, hint: Hint, place: int) -> str:
         """What one of the actions does, what that changes in points by the end, and what it leaves to rivals."""
-        changes = self.changes(ranked(hint.options[place].terms))
+        changes = self.changes(telling(hint.options, place))
         points = self("by_the_end", terms=changes) if changes else ""
         return " ".join(each for each in (self.does(hint, place), points, *self.leaves(hint, place)) if each)
 
@@ -130,6 +131,20 @@ class Teller:
         """A whole action with what it promises."""
         moves, chance = self.moves(option.moves, seen), self.percent(option.chance)
         return self("option", moves=moves, chance=chance, points=self.number(points))
+
+
+def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
+    """What one of several actions changes, the biggest change first, without what each of them costs alike.
+
+    Every action ends a turn or uses up a character: that is true, but no reason for any of them.
+    """
+    others = [each.terms for each in options]
+    alike = set[str]()
+    for term in options[place].terms:
+        costs = [terms.get(term, 0.0) for terms in others]
+        if len(costs) > 1 and max(costs) < 0 and max(costs) - min(costs) < ALIKE:
+            alike.add(term)
+    return [(term, points) for term, points in ranked(options[place].terms) if term not in alike]
 
 
 def ranked(terms: Mapping[str, float]) -> list[tuple[str, float]]:

@@ -7,7 +7,7 @@ import msgspec
 
 from pavonis.analysis.lines import beginning
 from pavonis.analysis.review import Decision, Moment, Option, Pick, Review, Reviewer, assembled
-from pavonis.analysis.telling import Teller, ranked
+from pavonis.analysis.telling import Teller, telling
 from pavonis.core.record import BadRecord, replay, snapshot
 from pavonis.games import current
 from pavonis.server.bot_worker import Job
@@ -128,11 +128,10 @@ def _decision(decision: Decision, teller: Teller) -> ReviewedDecision:
         at=decision.at,
         chance=decision.chance,
         why=teller.why(decision),
-        options=[_option(option, teller) for option in decision.options],
+        options=[_option(decision.options, place, teller) for place in range(len(decision.options))],
     )
 
 
-def _option(option: Option, teller: Teller) -> ReviewedOption:
-    return ReviewedOption(
-        option.moves, teller.moves(option.moves), option.chance, option.value, teller.changes(ranked(option.terms))
-    )
+def _option(options: list[Option], place: int, teller: Teller) -> ReviewedOption:
+    option, changes = options[place], teller.changes(telling(options, place))
+    return ReviewedOption(option.moves, teller.moves(option.moves), option.chance, option.value, changes)
