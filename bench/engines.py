@@ -48,6 +48,7 @@ GAMES_FOR_POSITIONS: Final = 4
 CLONES: Final = 200  # between two looks at the clock
 BAR: Final = 40  # columns of the longest bar of a plot
 THOUGHT: Final = 20  # iterations for a decision
+SPARSE: Final = 4  # bots think about every fourth position: about all of them they would think longer than all else takes
 PARTS: Final = 10  # into which the rounds of a game are put together for a plot
 
 WAYS: Final = {  # by name, what a span of work counts
@@ -173,10 +174,10 @@ class Works:
         return self.thought(lambda view, moves: Playouts(view, self.evaluation, habits, moves, self.seed))
 
     def thought(self, thinker: Callable[[View[Any], list[int]], Any]) -> int:
-        """Iterations of a bot that thinks about every position with a choice."""
+        """Iterations of a bot that thinks about some of the positions, those with a choice."""
         self.seed += 1
         done = 0
-        for s, seat in self.positions:
+        for s, seat in self.positions[::SPARSE]:
             view = View(self.game, s, seat)
             moves = self.evaluation.weighed(view.legal())
             if len(moves) > 1:
