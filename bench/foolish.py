@@ -16,14 +16,16 @@ from pavonis.bots.table import CAP
 from pavonis.core.game import Seat
 from pavonis.core.view import View
 from pavonis.games import load
+from pavonis.games.ares_expedition.effects import HEAT as ARES_HEAT
 from pavonis.games.mission_red_planet.moves import COLOUR_NAMES
 from pavonis.games.terraforming_mars.tables import TEMPERATURE_HEAT
-from pavonis.kit.terraforming import GOALS, HEAT, MEGACREDITS, RESOURCES, TEMPERATURE
+from pavonis.kit.terraforming import GOALS, HEAT, MEGACREDITS, TEMPERATURE
 from pavonis.kit.zones import size
 
 MUCH = 30  # megacredits
 FEW = 2  # characters that have been played
 LONG = 25  # rounds of Ares Expedition for two
+FIRST = 5  # of them, in which money should be spent on cards
 
 
 class Step(NamedTuple):
@@ -73,14 +75,15 @@ def noted(round: int, view: View[Any], s: Any, move: int) -> Step:
     listed = question.fresh or question.kind == "kill"
     others = [view.notation(each) for each in view.legal() if each != move] if listed else []
     stock, tracks, played = getattr(s, "stock", []), getattr(s, "tracks", None), getattr(s, "played", None)
-    mars = tracks is not None and len(stock) >= (view.seat + 1) * RESOURCES
+    mars = tracks is not None
+    own = view.seat * (len(stock) // len(s.asks))
     return Step(
         round,
         view.seat,
         view.notation(move),
         others,
-        stock[view.seat * RESOURCES + MEGACREDITS] if mars else 0,
-        stock[view.seat * RESOURCES + HEAT] if mars else 0,
+        stock[own + MEGACREDITS] if mars else 0,
+        stock[own + (HEAT if view.game.key == "terraforming-mars" else ARES_HEAT)] if mars else 0,
         tracks[TEMPERATURE] if tracks is not None else 0,
         size(played[view.seat]) if isinstance(played, list) and played and isinstance(played[0], int) else 0,
         question.fresh,
@@ -160,9 +163,25 @@ def endless(steps: list[Step], end: End) -> int:
     return int(end.rounds > LONG)
 
 
+def idle_action(steps: list[Step], end: End) -> int:
+    """An action phase in which whoever chose it did nothing."""
+    acted = {(step.round, step.seat) for step in steps if step.phrase.startswith(("standard action", "use "))}
+    return sum(step.phrase == "phase action" and (step.round, step.seat) not in acted for step in steps)
+
+
+def hoarded(steps: list[Step], end: End) -> int:
+    """Much money left after one of the first rounds."""
+    return sum(step.phrase.startswith("phase ") and 1 < step.round <= FIRST + 1 and step.money >= MUCH for step in steps)
+
+
+def sold_early(steps: list[Step], end: End) -> int:
+    """A card sold in the first rounds."""
+    return sum(step.phrase.startswith("sell ") and step.round <= FIRST for step in steps)
+
+
 HABITS: dict[str, list[Habit]] = {
     "pocket-mars": [lost_by_own_move],
-    "ares-expedition": [endless],
+    "ares-expedition": [endless, idle_action, hoarded, sold_early],
     "mission-red-planet": [recruited_early, recruited_last, own_killed],
     "terraforming-mars": [sold_again, rich_pass, late_power, milestone_left, heat_left],
 }

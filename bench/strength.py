@@ -93,7 +93,7 @@ def matches() -> Iterator[Match]:
 
 def other(game: str, bot: str, rival: str) -> Match:
     """A match that is in no table."""
-    name = "-".join([SHORT.get(game, game), bot, rival]).replace(":", "-")
+    name = "-".join([SHORT.get(game, game), bot, rival]).replace(":", "-").replace("/", "-")
     return Match(name, game, seats_of(game), bot, rival, USUAL, {})
 
 

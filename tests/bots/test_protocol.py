@@ -31,7 +31,7 @@ def test_a_spec_names_a_bot_and_its_budget(spec: str, iterations: int | None, se
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [("mission-red-planet", "playouts:200/0.08s"), ("ares-expedition", "playouts:100/0.08s")]
+    ("game", "kind"), [("mission-red-planet", "playouts:200/0.08s"), ("ares-expedition", "playouts:200/0.08s")]
 )
 def test_a_level_may_be_another_bot_in_another_game(game: str, kind: str) -> None:
     steady, bot = make_bot("steady", game, 1), make_bot(kind, game, 1)

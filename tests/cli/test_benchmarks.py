@@ -115,6 +115,12 @@ def test_matches_of_strength_are_resumed_and_rotate_the_seats(tmp_path: Path, ca
     assert {match.game for match in strength.matches()} == set(strength.GAMES)
 
 
+def test_a_match_of_any_bots_has_a_file_of_its_own(tmp_path: Path) -> None:
+    match = strength.other("pocket-mars", "quick:1/0.08s", "random")
+    assert len(strength.collected(tmp_path, match, 1, 7)) == 1
+    assert [path.name for path in (tmp_path / "7").iterdir()] == [f"{match.name}.jsonl"]
+
+
 def step(seat: int, turn: bool, settled: bool) -> foolish.Step:
     return foolish.Step(8, seat, "play", [], 0, 0, 0, 0, turn, settled)
 
@@ -129,6 +135,31 @@ def step(seat: int, turn: bool, settled: bool) -> foolish.Step:
 )
 def test_who_ends_a_game_that_need_not_end_and_has_not_won(steps: list[foolish.Step], winners: list[int], count: int) -> None:
     assert foolish.lost_by_own_move(steps, foolish.End(8, winners)) == count
+
+
+def ares_step(round: int, seat: int, phrase: str, money: int = 0) -> foolish.Step:
+    return foolish.Step(round, seat, phrase, [], money, 0, 0, 0, True, False)
+
+
+def test_rounds_of_ares_expedition_that_look_foolish() -> None:
+    steps = [
+        ares_step(2, 0, "phase action", money=foolish.MUCH),
+        ares_step(2, 1, "phase action", money=foolish.MUCH - 1),
+        ares_step(2, 0, "sell Mine"),
+        ares_step(2, 1, "standard action ocean"),
+        ares_step(9, 0, "phase research", money=foolish.MUCH),
+        ares_step(9, 0, "sell Mine"),
+    ]
+    end = foolish.End(20, [0])
+    counted = [habit(steps, end) for habit in (foolish.idle_action, foolish.hoarded, foolish.sold_early, foolish.endless)]
+    assert counted == [1, 1, 1, 0]
+
+
+def test_money_is_read_where_a_game_keeps_it() -> None:
+    steps, _ = foolish.watched("ares-expedition", "quick", 2, 1, 0)
+    first = [step.money for step in steps if step.round == 1 and step.phrase.startswith("phase ")]
+    assert len(first) == 2
+    assert min(first) > 10, "both begin with the money of a corporation"
 
 
 def test_the_cheat_sees_what_a_view_hides() -> None:
