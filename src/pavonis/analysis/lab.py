@@ -17,6 +17,7 @@ Z: Final = 1.959964  # of 95 %
 WIDE: Final = 0.5  # an interval that is wider tells nothing, so the share is not told
 TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
 SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
+FEW: Final = 8  # uses, below which it is not told when they happen as a rule
 BOUGHT: Final = ("picked", "kept")  # but not used yet
 
 
@@ -100,8 +101,9 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     if not numbers.seats:
         return [*said, teller("lab_unused")]
     uses = sum((Counter(_by_round(each)) for what, each in numbers.rounds.items() if what not in BOUGHT), Counter[int]())
-    early, middle, late = _middle(uses)
-    said.append(teller("lab_rounds", early=early, middle=middle, late=late))
+    if uses.total() >= FEW:
+        early, middle, late = _middle(uses)
+        said.append(teller("lab_rounds", early=early, middle=middle, late=late))
     if numbers.often is not None:
         winners, others = (teller.number(each) for each in numbers.often)
         return [*said, teller("lab_often", winners=winners, others=others)]
