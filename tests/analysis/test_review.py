@@ -54,7 +54,7 @@ def test_a_solo_game_is_graded_as_if_it_were_in_the_balance() -> None:
     bot = make_bot("random", "terraforming-mars", 1)
     while match.state.owed:
         match.play(0, bot.choose(match.view(0), bot.budget))
-    found = review(match.record, "greedy:1")
+    found = review(match, "greedy:1")
     assert found.players[0].accuracy < 80
     assert found.mistakes()
     assert {moment.chances[0] for moment in found.moments[:-1]} == {0.5}

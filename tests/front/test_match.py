@@ -226,3 +226,8 @@ def test_a_game_that_is_not_on_the_shelf_has_a_short_repr() -> None:
     match.play(0, CHOOSE)
     assert repr(match) == "<Match of countdown, 1 moves>"
     assert repr(match.view(0)).startswith("<View of seat 0 at countdown")
+
+
+def test_an_option_that_is_misspelled_is_told_which_there_are() -> None:
+    with pytest.raises(ValueError, match=r"^pocket-mars has no option 'drft'; there are: .*draft"):
+        pavonis.load("pocket-mars", drft=True)

@@ -16,6 +16,7 @@ from pavonis.analysis.grading import BAD, GRADES, accuracy, grade_of
 from pavonis.analysis.judging import LOOK, Judge, Weighed
 from pavonis.bots.bot import derived
 from pavonis.core.game import TAKE_BACK, Game, Move, Seat, State
+from pavonis.core.match import Match
 from pavonis.core.record import BadRecord, Record, opening, replay
 from pavonis.core.view import View
 from pavonis.games import current, load
@@ -234,13 +235,14 @@ def option_of(weighed: Weighed, moves: list[Move]) -> Option:
 
 
 def review(
-    record: Record,
+    played: Record | Match[Any],
     bot: str = LOOK,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
     unfinished: bool = False,
 ) -> Review:
     """Review a game; ValueError if it is not finished, because a review of a running game would tell its players too much."""
+    record = played.record if isinstance(played, Match) else played
     game = load(record.game, **record.options)
     reviewer = Reviewer(game, current(game, record), bot, seed)
     if not reviewer.finished and not unfinished:

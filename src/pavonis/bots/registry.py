@@ -7,6 +7,7 @@ budget: a subclass of `Bot` that keeps its constructor does so.
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
@@ -16,8 +17,9 @@ GROUP = "pavonis.bots"
 Maker = Callable[[str, int, Budget], Bot]
 
 
+@cache
 def registered() -> dict[str, EntryPoint]:
-    """The bots of installed packages, by name."""
+    """The bots of installed packages, by name. They are looked for once: reading about every package takes longer than a move."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

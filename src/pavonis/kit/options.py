@@ -10,7 +10,11 @@ O = TypeVar("O", bound=msgspec.Struct)  # the options of a game  # noqa: E741
 
 
 def checked(key: str, kind: type[O], options: dict[str, Any]) -> O:
-    """The options, complete; ValueError says which one is wrong and why."""
+    """The options, complete; ValueError says which one is wrong and why, and which there are."""
+    unknown = [name for name in options if name not in kind.__struct_fields__]
+    if unknown:
+        known = ", ".join(kind.__struct_fields__)
+        raise ValueError(f"{key} has no option '{unknown[0]}'; there are: {known}")
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
