@@ -9,7 +9,7 @@ import type { Board as BoardFacts, Card, Game, Line, Move, Question, Range, Sign
 export type Spot = string;
 
 /** How much room there is for a player: less and less is shown. */
-export type Room = "full" | "middle" | "tight" | "line" | "least";
+export type Room = "ample" | "full" | "middle" | "tight" | "line" | "least";
 
 /** Something that moves from its owner, or from another thing, to its place. */
 export interface Flight {
@@ -35,8 +35,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   Board: Component;
   /** The viewer's own things with the hand, at the bottom; spectators have none. */
   Own?: Component;
-  /** What is seen of a player, in the list of players; `did` is what they did last, shown where there is room for it. */
-  Player?: Component<{ seat: number; room: Room; did: Snippet }>;
+  /** What is seen of a player, in the list of players; `did` is what they did last, shown where there is room for it; in a `strip` the viewer's own panel is as high as the others. */
+  Player?: Component<{ seat: number; room: Room; did: Snippet; strip?: boolean }>;
   /** A card, the same everywhere. */
   Card: Component<{ card: Card }>;
   /** Whether the pictures of cards are the largest thing that is seen first, so that what they are drawn with is fetched along with the cards. */
