@@ -13,7 +13,7 @@ from tests.web.house import BOT, ME, PHONE, Arrive, Person, Server, play_on, tab
 def totals(person: Person) -> dict[int, int]:
     """The points on the screen of the end."""
     cells = person.page.locator("[data-total]")
-    return {int(cells.nth(n).get_attribute("data-total") or ""): int(cells.nth(n).inner_text()) for n in range(cells.count())}
+    return {int(cells.nth(n).get_attribute("data-total") or ""): int(cells.nth(n).inner_text().replace("−", "-")) for n in range(cells.count())}
 
 
 def truth(person: Person) -> dict[int, int]:

@@ -194,6 +194,11 @@ export class Table {
     return kinds.map((kind) => this.card(piece.ref ?? -1, kind)).find((card) => card !== undefined);
   }
 
+  /** The card that a line of the log names first. */
+  namedBy(line: Line | undefined): Card | undefined {
+    return line?.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
+  }
+
   /** What the server calls a thing. A name that it does not send is a fault: it is told, so that tests of the page find it. */
   label(key: string): string {
     const found = this.info.labels[key];

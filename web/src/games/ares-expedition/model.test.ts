@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { card, move, question } from "../../test/views";
 import { coder, type Names, type Sight } from "../types";
 import {
-  arrangeGroups, bill, changes, choosers, eventIcon, isNeutral, moment, payment, price, ratingEnd, spots, standardOf, standing, tableau, thoughts, type Board,
+  arrangeGroups, bill, changes, choosers, eventIcon, isNeutral, moment, payment, price, ratingEnd, spots, standardOf, standing, tableau, thoughts, unused, type Board,
   type PhaseKey, type PlayerSeen, type Seen,
 } from "./model"; // prettier-ignore
 import { angles, outline, pips, TILES } from "./planet";
@@ -89,6 +89,14 @@ describe("moves", () => {
     expect(thoughts("phase:1", sight({ observation: seen({ stage: "planning" }) }), code)).toEqual([51]);
     expect([standardOf(board, "megacredits"), standardOf(board, "heat")]).toEqual([undefined, 2]);
     expect([thoughts("sell", at, code), thoughts("bonus", at, code), thoughts("corporation:1", at, code)]).toEqual([[18], [19], []]);
+  });
+  it("may be forgotten before one is done, but plants and heat are turned by the table while there is room", () => {
+    const oxygen = { parameter: "oxygen" as const, name: "", unit: "%", goal: 14, spaces: Array.from({ length: 15 }, (_, value) => ({ value, zone: "purple" })) };
+    const at = (level: number) => ({ board: { ...board, tracks: [oxygen] }, observation: seen({ parameters: { ...LEVELS, oxygen: level } }) });
+    const standard = (number: number) => move(1, { name: "standard", arguments: [number] });
+    expect(["use", "play", "sell cards"].map((name) => unused(move(1, { name }), at(0)))).toEqual([true, true, false]);
+    expect([0, 10, 11, 14].map((level) => unused(standard(0), at(level)))).toEqual([false, false, true, true]);
+    expect(unused(standard(1), at(14))).toBe(false);
   });
 });
 

@@ -70,9 +70,16 @@ export function standardOf(board: Board, resource: Resource): number | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What somebody who is done with a phase may have forgotten: cards, actions, and what plants and heat would buy. */
-export function unused({ name, arguments: [number = -1] }: Move, { board }: Pick<Sight<Seen, Board>, "board">): boolean {
-  return ["use", "play"].includes(name) || (name === "standard" && ["plants", "heat"].includes(board.standards[number]?.pays ?? ""));
+const NEAR = 3; // steps that others may still take in the same phase
+
+/** What somebody who is done with a phase may have forgotten: cards, actions, and plants and heat where the table may not turn them by itself. */
+export function unused({ name, arguments: [number = -1] }: Move, { board, observation }: Pick<Sight<Seen, Board>, "board" | "observation">): boolean {
+  if (name !== "standard") return ["use", "play"].includes(name);
+  const { pays = "", gains = "" } = board.standards[number] ?? {};
+  const track = board.tracks.find(({ parameter }) => parameter === (gains === "forest" ? "oxygen" : gains));
+  if (!track || !["plants", "heat"].includes(pays)) return false;
+  const left = track.spaces.filter(({ value }) => value > observation.parameters[track.parameter]).length;
+  return left <= NEAR; // with more steps left they are turned at the end of the phase
 }
 
 /** What one may have wanted to do at a place. */
