@@ -71,7 +71,7 @@ def test_why_explains(tmp_path: Path) -> None:
     assert "That cannot be done now:" in result.out
 
 
-@pytest.mark.parametrize(("language", "advice"), [("en", "I would choose:"), ("ru", "Я бы выбрал так:"), ("pl", "Wybór bota:")])
+@pytest.mark.parametrize(("language", "advice"), [("en", "I would choose:"), ("ru", "Мой совет:"), ("pl", "Wybór bota:")])
 def test_hint_gives_a_move_and_reasons_all_game_long(tmp_path: Path, language: str, advice: str) -> None:
     lines = "hint\n1 2\n" + "hint\n1\n" * 12
     result = pavonis("play", "pocket-mars", "--bots", "random", "--seed", "3", "--lang", language, stdin=lines, home=tmp_path)

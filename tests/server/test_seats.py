@@ -72,7 +72,7 @@ async def test_a_seat_changes_hands_when_the_table_agrees(house: House) -> None:
         view = await eve.look(table)
         assert (view["mine"], view["handover"], view["seats"][2]["name"]) == ([2], None, "Eve")
     said = [message["text"] for message in await ada.get(f"/api/tables/{table}/messages")]
-    assert said[-2:] == ["Somebody asks to take the seat of Geologist.", "The seat of Geologist has changed hands."]
+    assert said[-2:] == ["Somebody asks to take Geologist’s seat.", "Geologist’s seat has changed hands."]
 
 
 async def test_a_host_alone_with_bots_gets_none_of_their_hands(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_a_lost_cookie_is_not_a_lost_seat(house: House) -> None:
     post = {"seat": 1, "step": 0, "moves": [600]}
     assert await bob.refused("POST", f"/api/tables/{table}/moves", post) == (403, "not_yours")
     heard = await ada.get(f"/api/tables/{table}/messages")
-    assert heard[-1]["text"] == "The seat of Engineer has changed hands."
+    assert heard[-1]["text"] == "Engineer’s seat has changed hands."
 
 
 async def test_seats_move_to_another_device(house: House) -> None:

@@ -50,14 +50,35 @@ def position(game: str, seats: int, seed: int, share: float) -> tuple[Moves, int
 def stage(person: Person, folder: Path, game: str, seats: int, share: float, seed: int = 7) -> str:
     """Open a table in such a position, with the person in seat 0 and strangers elsewhere, who never move; its address."""
     moves, waiting = position(game, seats, seed, share)
+    table = opened(person, folder, game, seats, seed, moves, waiting)
+    with sqlite3.connect(folder / "tables.db", timeout=20) as database:
+        sql = "UPDATE seat SET person = 'stranger' WHERE table_id = ? AND seat > 0"
+        database.execute(sql, (table,))
+        database.execute("UPDATE game_table SET meta = meta + 1 WHERE id = ?", (table,))
+    database.close()
+    person.api("POST", f"tables/{table}/messages", {"text": "Hello"})  # the server looks at what is stored
+    return f"/table/{table}"
+
+
+def stage_end(person: Person, folder: Path, game: str, seats: int, seed: int = 7) -> str:
+    """Open a table whose game has just ended, with the person in every seat; its address."""
+    moves, waiting, _ = whole_game(game, seats, seed)
+    table = opened(person, folder, game, seats, seed, moves[:-1], waiting[len(moves) - 1])
+    seat, move, _ = moves[-1]
+    person.api("POST", f"tables/{table}/messages", {"text": "Hello"})
+    step = person.api("GET", f"tables/{table}?seat={seat}")["play"]["step"]
+    person.api("POST", f"tables/{table}/moves", {"seat": seat, "step": step, "moves": [move]})
+    return f"/table/{table}"
+
+
+def opened(person: Person, folder: Path, game: str, seats: int, seed: int, moves: Moves, waiting: int) -> str:
+    """Open a table of people at one screen, and write down the moves that were made there."""
     body = {"game": game, "seats": [{**ME, "name": name} for name in NAMES[:seats]], "start": True, "seed": str(seed)}
     table = str(person.api("POST", "tables", body)["id"])
     rows = [(table, number, seat, move, mark) for number, (seat, move, mark) in enumerate(moves)]
     with sqlite3.connect(folder / "tables.db", timeout=20) as database:
         database.executemany("INSERT INTO entry (table_id, seq, seat, move, fingerprint) VALUES (?, ?, ?, ?, ?)", rows)
-        database.execute("UPDATE seat SET person = 'stranger' WHERE table_id = ? AND seat > 0", (table,))
         sql = "UPDATE game_table SET length = ?, waiting = ?, meta = meta + 1 WHERE id = ?"
         database.execute(sql, (len(rows), waiting, table))
     database.close()
-    person.api("POST", f"tables/{table}/messages", {"text": "Hello"})  # the server looks at what is stored
-    return f"/table/{table}"
+    return table

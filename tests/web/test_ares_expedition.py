@@ -333,7 +333,9 @@ def test_heat_pays_in_one_dialog(arrive: Arrive) -> None:
     play_until(ada, partial(asks, ada, "phase", "development"))
     click(ada, _first(ada, "card"))
     ada.wait("dialog [data-means=heat]")
-    price = int(ada.page.locator("dialog h2").inner_text().split()[-1])
+    name, _, cost = ada.page.locator("dialog h2").inner_text().rpartition(": ")
+    assert ada.page.locator("dialog .card header .name").inner_text() == name, "the card that is paid for is named and shown"
+    price = int(cost.split()[0])
     ada.page.locator("dialog [data-means=heat]").fill("2")
     assert ada.page.locator("[data-rest]").get_attribute("data-rest") == str(price - 2)
     step_by(ada, lambda: ada.page.click("[data-act=pay]"))

@@ -3,8 +3,9 @@
 import pytest
 
 from pavonis.text import LANGUAGES
-from tests.web.board import SCREENS, sit
-from tests.web.house import WIDE, Arrive
+from tests.web.board import SCREENS
+from tests.web.house import WIDE, Arrive, Server
+from tests.web.staged import stage_end
 from tests.web.test_pages import check
 
 # Pocket Mars is looked at together with the pages that are about no game.
@@ -14,10 +15,9 @@ SEATS = {"mission-red-planet": 3, "terraforming-mars": 2, "ares-expedition": 2}
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "lang"), SCREENS)
 @pytest.mark.parametrize("game", SEATS)
-def test_end_and_replay(arrive: Arrive, game: str, size: tuple[int, int], lang: str) -> None:
+def test_end_and_replay(arrive: Arrive, server: Server, game: str, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
-    sit(ada, game, SEATS[game], seed="12")
-    ada.play_to_the_end()
+    ada.go(stage_end(ada, server.folder, game, SEATS[game]))
     ada.to_result()
     ada.wait("figure svg")
     check(ada, f"{game}-end", lang, size)

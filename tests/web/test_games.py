@@ -13,7 +13,10 @@ from tests.web.house import BOT, ME, PHONE, Arrive, Person, Server, play_on, tab
 def totals(person: Person) -> dict[int, int]:
     """The points on the screen of the end."""
     cells = person.page.locator("[data-total]")
-    return {int(cells.nth(n).get_attribute("data-total") or ""): int(cells.nth(n).inner_text().replace("−", "-")) for n in range(cells.count())}
+    return {
+        int(cells.nth(n).get_attribute("data-total") or ""): int(cells.nth(n).inner_text().replace("−", "-"))
+        for n in range(cells.count())
+    }
 
 
 def truth(person: Person) -> dict[int, int]:
@@ -25,7 +28,7 @@ def truth(person: Person) -> dict[int, int]:
     return dict(enumerate(game.scores(state)))
 
 
-@pytest.mark.parametrize("decisions", [60, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("decisions", [24, pytest.param(2000, marks=pytest.mark.slow)])
 def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive, decisions: int) -> None:
     """The shorter run leaves the rest of the game to bots."""
     ada, bob, eve = arrive(), arrive(), arrive()

@@ -7,7 +7,8 @@ import pytest
 from pavonis.games import games
 from pavonis.games.ares_expedition.cards import CORPORATIONS as COMPANIES
 from pavonis.text import LANGUAGES
-from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person
+from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person, Server
+from tests.web.staged import stage_end
 
 # Names and titles that are the same in every language.
 TITLES = {"Pavonis", "Pocket", "Mars", "Terraforming", "Ares", "Expedition", "Mission", "Red", "Planet"}
@@ -70,7 +71,7 @@ def test_pages(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "lang"), SCREENS)
-def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
+def test_table(arrive: Arrive, server: Server, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     ada.sit({**ME, "name": "Ada"}, BOT, BOT, seed="11")
     ada.wait(".bar.mine")
@@ -79,7 +80,7 @@ def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada.wait("dialog[open]")
     check(ada, "seats", lang, size, full=False)
     ada.page.keyboard.press("Escape")
-    for _ in range(14 if lang == "en" else 7):
+    for _ in range(7):
         ada.wait(".bar.mine", 60_000)
         ada.decide()
     ada.wait(".bar.mine", 60_000)
@@ -88,7 +89,7 @@ def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
         ada.shot(f"table-{lang}-screen")
         height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
         assert height[0] <= height[1], "own board, hand and decision fit the screen"
-    ada.play_to_the_end()
+    ada.go(stage_end(ada, server.folder, "pocket-mars", 3))
     ada.to_result()
     ada.wait("figure svg")
     check(ada, "end", lang, size)
