@@ -30,4 +30,5 @@ def test_a_step_that_shows_cards_says_how_many(arrive: Arrive) -> None:
     assert f"Zobaczysz {move['sees']} zakryt" in words
     ada.page.keyboard.press("Escape")
     assert not ada.page.locator("[data-act=sure]").count()
+    assert ada.page.evaluate("document.activeElement !== document.body"), "the focus is where it was"
     assert not ada.problems
