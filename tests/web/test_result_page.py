@@ -33,6 +33,7 @@ def test_every_line_names_what_gave_its_points(arrive: Arrive, server: Server, g
     assert any(name in told for name in names) == scored
 
 
+@pytest.mark.slow
 def test_points_and_parameters_are_told_by_whom_and_what(arrive: Arrive, server: Server) -> None:
     ada = arrive()
     ada.go(stage_end(ada, server.folder, "ares-expedition", 2))
