@@ -120,7 +120,7 @@ async def test_many_tables_of_one_address_hold_up_nobody(tmp_path: Path, monkeyp
 
             async def told() -> bool:
                 messages = await ada.get(f"/api/tables/{table}/messages")
-                return any("think later" in message["text"] for message in messages)
+                return any("think a little later" in message["text"] for message in messages)
 
             await until(told, 30)
 

@@ -129,7 +129,7 @@ async def test_a_vote_and_a_clock_are_told(tmp_path: Path) -> None:
             await until(both_there, 30)
             await people[0].post(f"/api/tables/{table}/seats/2/vote", {"level": "steady"})
             posted = await heard.told()
-            assert "ask whether a bot shall play for you" in json.loads(posted[0].body)["text"]
+            assert "ask whether a bot should play for you" in json.loads(posted[0].body)["text"]
         await house.service.db.write(lambda connection: _hurry(connection, table))
         house.service.tables.forget(table)
         await house.service.dispatcher.warn()

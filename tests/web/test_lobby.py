@@ -56,7 +56,7 @@ def test_removing_somebody_asks_first(arrive: Arrive) -> None:
     bob.api("POST", f"tables/{table}/sit", {"seat": 1, "name": "Bob"})
     ada.go(f"/table/{table}")
     act(ada, "remove")
-    ada.wait("dialog >> text=Bob loses the seat")
+    ada.wait("dialog >> text=Bob loses this seat")
     ada.page.keyboard.press("Escape")
     assert "Bob" in names(ada)
     act(ada, "remove")

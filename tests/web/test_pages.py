@@ -8,6 +8,7 @@ from pavonis.games import games
 from pavonis.games.ares_expedition.cards import CORPORATIONS as COMPANIES
 from pavonis.text import LANGUAGES
 from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person, Server
+from tests.web.staged import NAMES as STAGED
 from tests.web.staged import stage_end
 
 # Names and titles that are the same in every language.
@@ -15,7 +16,7 @@ TITLES = {"Pavonis", "Pocket", "Mars", "Terraforming", "Ares", "Expedition", "Mi
 NUMERALS = {"II", "III", "IV"}
 CORPORATIONS = {word for card in COMPANIES for word in card.name.split()}  # those of Ares Expedition are not translated
 OURS = TITLES | NUMERALS | CORPORATIONS | {"English", "Polski", "QR", "Tab", "Home", "End", "Enter"}
-NAMES = {"Ada", "Bob", "Sirius", "Vega", "Rigel"}
+NAMES = {"Bob", "Sirius", "Vega", "Rigel", *STAGED}
 
 # The ordinary run looks at each size and each language once.
 QUICK = [("wide", "en"), ("phone", "ru"), ("phone", "pl")]
@@ -89,11 +90,12 @@ def test_table(arrive: Arrive, server: Server, size: tuple[int, int], lang: str)
         ada.shot(f"table-{lang}-screen")
         height = ada.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
         assert height[0] <= height[1], "own board, hand and decision fit the screen"
-    ada.go(stage_end(ada, server.folder, "pocket-mars", 3))
+    over = stage_end(ada, server.folder, "pocket-mars", 3)
+    ada.go(over)
     ada.to_result()
     ada.wait("figure svg")
     check(ada, "end", lang, size)
-    ada.go(f"/table/{ada.table}/replay")
+    ada.go(f"{over}/replay")
     ada.wait(".timeline")
     for _ in range(40):
         ada.page.keyboard.press("ArrowRight")

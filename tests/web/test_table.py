@@ -116,7 +116,7 @@ def test_seats_change_hands(arrive: Arrive) -> None:
     eve.wait("[data-act=sit]")
     act(eve, "sit")
     ada.page.keyboard.press("Escape")
-    ada.wait(".message >> text=asks to take the seat of")
+    ada.wait(".message >> text=asks to take")
     ada.shot("handover-asked")
     eve.wait(".own")
     bob.go(f"/table/{table}")

@@ -210,7 +210,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"layout": 5}, "there are 4 layouts, no number 5"),
         ({"layout": 0}, "mission-red-planet: Expected `int` >= 1"),
         ({"layout": "any"}, "Invalid enum value 'any'"),
-        ({"colour": 1}, "unknown field `colour`"),
+        ({"colour": 1}, "has no option 'colour'"),
     ],
 )
 def test_options_are_checked(options: Data, message: str) -> None:
