@@ -100,6 +100,9 @@ def test_table(arrive: Arrive, server: Server, size: tuple[int, int], lang: str)
     for _ in range(40):
         ada.page.keyboard.press("ArrowRight")
     check(ada, "replay", lang, size)
+    if size == PHONE:
+        ada.page.set_viewport_size({"width": 360, "height": 640})
+        assert ada.overflow() <= 0, "nor on the narrowest phone"
 
 
 @pytest.mark.parametrize("game", games())
