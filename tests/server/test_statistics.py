@@ -11,7 +11,9 @@ from sqlalchemy import delete, update
 from pavonis.bots.bot import make_bot
 from pavonis.core.match import Match
 from pavonis.games import load
+from pavonis.server.bot_workers import BotWorkerFailed
 from pavonis.server.models import StoryRow, TableRow
+from pavonis.server.statistics import TRIES
 from pavonis.study import personal, simulate
 from pavonis.study.chronicle import chronicle, retold
 from pavonis.study.personal import OwnGame, Rival, Story
@@ -139,3 +141,33 @@ async def test_a_game_that_ends_otherwise_under_the_present_rules_is_left_out(ho
     found = await ada.get("/api/me/statistics", game="pocket-mars")
     assert (found["left_out"], found["cards"]) == (1, [])
     assert found["games"][0]["won"]["games"] == 1, "the result counts all the same"
+
+
+async def test_a_busy_machine_leaves_no_game_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ada, bob) = await house.friends(2)
+    await play_out(table, [ada, bob], random.Random(3))
+    statistics = house.service.statistics
+    story, tries = statistics._story, []
+
+    async def slow(table_id: str, client: str) -> str | None:
+        tries.append(table_id)
+        if len(tries) < TRIES:
+            raise BotWorkerFailed("timeout")
+        return await story(table_id, client)
+
+    monkeypatch.setattr(statistics, "_story", slow)
+    await until(lambda: counted(ada), 60)
+    assert tries == [table] * TRIES
+    assert (await ada.get("/api/me/statistics", game="pocket-mars"))["left_out"] == 0
+
+
+async def test_a_game_that_always_takes_too_long_is_left_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ada, bob) = await house.friends(2)
+    await play_out(table, [ada, bob], random.Random(3))
+
+    async def never(table_id: str, client: str) -> str | None:
+        raise BotWorkerFailed("timeout")
+
+    monkeypatch.setattr(house.service.statistics, "_story", never)
+    await until(lambda: counted(ada), 60)
+    assert (await ada.get("/api/me/statistics", game="pocket-mars"))["left_out"] == 1

@@ -7,7 +7,7 @@ that play records and when nobody else needs them; what they tell is stored, and
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -45,6 +45,7 @@ from pavonis.text import common
 VERSION = 2  # of what is stored of a game
 MOST = 1000  # games of one person, the latest
 KEPT = 200  # answers
+TRIES = 3  # until a game that takes too long is left out: a busy machine is no fault of the game
 log = logging.getLogger("pavonis.statistics")
 
 
@@ -70,6 +71,7 @@ class Statistics:
         self.replays = replays
         self.db = replays.db
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._failed: Counter[str] = Counter()  # tries by table
         self._kept: OrderedDict[Any, tuple[StatisticsBody, list[CardUse]]] = OrderedDict()
 
     async def of(self, person: str, game: str | None, lang: str, client: str) -> tuple[StatisticsBody, list[CardUse]]:
@@ -105,7 +107,8 @@ class Statistics:
                 await self._store(table_id, await self._story(table_id, client))
             except BotWorkerFailed as failure:
                 log.warning("a game could not be gone through", extra={"table": table_id, "why": failure.why})
-                if failure.why != "busy":
+                self._failed[table_id] += failure.why != "busy"
+                if failure.why == "problem" or self._failed[table_id] >= TRIES:
                     await self._store(table_id, None)
             except Refused:
                 continue  # the table is gone
