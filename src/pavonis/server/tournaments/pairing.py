@@ -10,8 +10,6 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-import networkx as nx
-
 from pavonis.server.tournaments.standings import Entrant, Played, meetings, points, standings
 
 NOBODY = -1  # whom somebody plays who has no rival
@@ -75,6 +73,8 @@ def _pairs(order: Sequence[Entrant], tables: Sequence[Played]) -> list[list[Entr
     clash = count * count + 1
     group = clash * (worst + 1) * (count + 1)
     rematch = group * (deepest * deepest + 1) * (count + 1)
+    import networkx as nx  # loading it takes a seventh of the time in which a server starts, and few servers hold tournaments
+
     graph = nx.Graph()
     for (at, one), (below, other) in combinations(enumerate(order), 2):
         again = met.get((min(one, other), max(one, other)), 0) ** 2
