@@ -49,7 +49,36 @@ def position(game: str, seats: int, seed: int, share: float) -> tuple[Moves, int
 
 def stage(person: Person, folder: Path, game: str, seats: int, share: float, seed: int = 7) -> str:
     """Open a table in such a position, with the person in seat 0 and strangers elsewhere, who never move; its address."""
-    moves, waiting = position(game, seats, seed, share)
+    return _among_strangers(person, folder, game, seats, seed, *position(game, seats, seed, share))
+
+
+@functools.cache
+def hoarding(game: str, seats: int, seed: int, cards: int) -> tuple[Moves, int]:
+    """The moves of a game in which seat 0 takes every card and plays none, until it holds so many and is asked for a turn."""
+    played = load(game)
+    rng = random.Random(seed)
+    state = played.new(seats, seed)
+    moves: Moves = []
+    while len(state.hands[0]) < cards or not state.owed & 1 or played.question(state, 0).kind not in ("turn", "phase"):
+        seat = rng.choice(played.waiting(state))
+        named: dict[str, list[int]] = {}
+        for move in played.legal(state, seat):
+            named.setdefault(played.space.meaning(move)[0], []).append(move)
+        taken = ("buy", "keep", "draft") if seat == 0 else ()
+        wished = next((name for name in (*taken, "pass", "end turn", "done") if name in named), rng.choice(sorted(named)))
+        move = rng.choice(named[wished])
+        played.apply(state, seat, move)
+        moves.append((seat, move, fingerprint(state)))
+        assert len(moves) < 500, f"seat 0 never holds {cards} cards of {game}"
+    return moves, state.owed
+
+
+def stage_hand(person: Person, folder: Path, game: str, seats: int, cards: int, seed: int = 7) -> str:
+    """Open a table at which the person holds at least so many cards; its address."""
+    return _among_strangers(person, folder, game, seats, seed, *hoarding(game, seats, seed, cards))
+
+
+def _among_strangers(person: Person, folder: Path, game: str, seats: int, seed: int, moves: Moves, waiting: int) -> str:
     table = opened(person, folder, game, seats, seed, moves, waiting)
     with sqlite3.connect(folder / "tables.db", timeout=20) as database:
         sql = "UPDATE seat SET person = 'stranger' WHERE table_id = ? AND seat > 0"

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { coder, type Coder, type Flight, type GameModule, type Sight, type Spot } from "../games/types";
 import { api } from "./api";
 import type { Loaded } from "./game";
+import { heldAt, type Held } from "./hands";
 import type { Payment } from "./payment";
 import { pointer } from "./pointer";
 import { ascending, complete, isSet, toggled } from "./picks";
@@ -24,7 +25,7 @@ export interface Position {
 /** What a table can do with a choice. */
 export interface Actor {
   /** Make moves; `whole`: these are all the picks of the answer, however many there might be. */
-  send(moves: number[], whole?: boolean): void;
+  send(moves: number[], whole?: boolean): Promise<boolean> | void;
   why(moves: number[]): Promise<Why[]>;
   /** The table in sentences. */
   describe?(): Promise<Text[]>;
@@ -75,7 +76,7 @@ export class Table {
   sheet = $state.raw<Sheet | null>(null);
   rules = $state<string | null>(null); // the rules beside the table, open at a section or, without one, at the question
   /** How the viewer holds the hand; it outlives the part that draws it. */
-  hand = $state<{ sort: string; filter: string; order: number[] }>({ sort: "playable", filter: "all", order: [] });
+  hand = $state<Held>(heldAt(""));
 
   readonly module: GameModule;
   readonly info: Game;
@@ -90,7 +91,9 @@ export class Table {
   constructor(
     loaded: Loaded,
     private readonly actor: Actor | null,
+    readonly id = "",
   ) {
+    this.hand = heldAt(id);
     this.module = loaded.module;
     this.info = loaded.info;
     this.board = loaded.board;
@@ -315,10 +318,11 @@ export class Table {
   }
 
   private make(moves: Move[]): void {
-    this.actor?.send(
+    const sent = this.actor?.send(
       moves.map((move) => move.move),
       this.isSet,
     );
+    void sent?.then((done) => done || (this.plan = null)); // the price of another question is not paid by this plan
   }
 
   /** The price to be paid now, where the game has declared how. */
@@ -378,6 +382,14 @@ export class Table {
     let told = this.told.get(spot);
     if (!told) this.told.set(spot, (told = this.reasons(spot)));
     return told;
+  }
+
+  /** The places, of these, where only one thing is in the way. */
+  async nearly(spots: readonly Spot[]): Promise<Set<Spot>> {
+    const thoughts = spots.flatMap((spot) => this.module.thoughts(spot, this.sight, this.code).map((move) => ({ spot, move })));
+    if (!this.actor || !thoughts.length) return new Set();
+    const answers = await this.actor.why(thoughts.map(({ move }) => move));
+    return new Set(thoughts.filter((_, place) => answers[place]?.reasons.length === 1).map(({ spot }) => spot));
   }
 
   private async reasons(spot: Spot): Promise<Text[]> {

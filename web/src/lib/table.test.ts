@@ -36,7 +36,7 @@ const pays = (means: number, price: number, usual: number) =>
 
 beforeEach(() => {
   sent = [];
-  table = new Table({ module, info, cards: [], board: null }, { send: (moves, whole) => sent.push([moves, whole]), why: async () => [] });
+  table = new Table({ module, info, cards: [], board: null }, { send: (moves, whole) => void sent.push([moves, whole]), why: async () => [] });
   Object.assign(settings.chosen, { confirm: "reveals", hold: "off" });
 });
 

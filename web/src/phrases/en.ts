@@ -553,6 +553,7 @@ export const en = {
   keys_done: "done, confirm, end turn",
   keys_hand: "cards in hand, in the order you got them",
   keys_played: "actions of cards in play, in the order you played them",
+  keys_order: "move a card of your hand",
   keys_sell: "sell cards",
   latest: "To the latest",
   enlarge: "Enlarge",

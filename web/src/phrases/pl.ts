@@ -555,6 +555,7 @@ export const pl: Record<Phrase, string> = {
   keys_done: "gotowe, potwierdź, zakończ turę",
   keys_hand: "karty na ręce w kolejności, w jakiej przyszły",
   keys_played: "akcje kart w grze w kolejności zagrania",
+  keys_order: "przesunięcie karty na ręce",
   keys_sell: "sprzedaż kart",
   latest: "Do najnowszego",
   enlarge: "Powiększ",
