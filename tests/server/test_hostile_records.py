@@ -123,9 +123,11 @@ GREEDY = "kept = [bytearray(1 << 24) for _ in range(10**6)]"
 DYING = "import os; os._exit(3)"
 
 
-@pytest.mark.parametrize("deed", [LOOPING, GREEDY, DYING], ids=["endless", "memory", "crash"])
-async def test_whatever_a_record_does_only_its_process_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str) -> None:
-    """The rules are made to do their worst at the sight of one of two records."""
+STARVED = "import time; time.sleep(60)"
+
+
+def doing(deed: str) -> BotWorkers:
+    """Processes whose rules do something at the sight of one of two replays."""
     program = (
         "from pavonis.server import bot_worker, replay_worker\n"
         "good = replay_worker.Replay.summary\n"
@@ -133,10 +135,24 @@ async def test_whatever_a_record_does_only_its_process_dies(tmp_path: Path, monk
         "replay_worker.Replay.summary = bad\n"
         "bot_worker.main()\n"
     )
-    async with opened(tmp_path / "tables.db", BotWorkers(2, (sys.executable, "-c", program))) as house:
+    return BotWorkers(2, (sys.executable, "-c", program))
+
+
+async def test_a_record_is_not_blamed_for_a_machine_that_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path / "tables.db", doing(STARVED)) as house:
+        eve = await house.visitor()
+        replay = (await eve.post("/api/replays", played()))["id"]
+        monkeypatch.setattr("pavonis.server.bot_workers.RECORDS_GRACE", 0.5)
+        monkeypatch.setattr("pavonis.server.replays.SECONDS", 0.1)
+        response = await eve.client.get(f"/api/replays/{replay}?lang=pl")
+        assert (response.status_code, response.json()["error"]) == (503, "busy")
+
+
+@pytest.mark.parametrize("deed", [LOOPING, GREEDY, DYING], ids=["endless", "memory", "crash"])
+async def test_whatever_a_record_does_only_its_process_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str) -> None:
+    async with opened(tmp_path / "tables.db", doing(deed)) as house:
         eve, ada = await house.visitor(), await house.visitor()
         replay = (await eve.post("/api/replays", played()))["id"]
-        monkeypatch.setattr("pavonis.server.bot_workers.GRACE", 3.0)  # its process has started already
         monkeypatch.setattr("pavonis.server.replays.SECONDS", 0.5)
         async with watched() as held:
             asked = asyncio.create_task(eve.client.get(f"/api/replays/{replay}?lang=pl"))

@@ -5,8 +5,10 @@ uploaded are played here too, in processes of their own: a bad record may do any
 """
 
 import contextlib
+import math
 import os
 import sys
+import time
 from collections import OrderedDict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 REVIEWS = ("review", "review_words", "position")
 REMEMBERED = 64
+PATIENCE = 2  # a job may take so many times its seconds before its process is ended
 
 
 class Job(msgspec.Struct):
@@ -136,12 +139,25 @@ def limit_memory(megabytes: int) -> None:
 
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def limit_time(seconds: float) -> None:
+    """Let the system end this process after so much more processor time, however long a busy machine takes to give it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    with contextlib.suppress(ValueError, OSError):
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), hard))
 
 
 def main() -> None:
     """Answer jobs until the server closes the pipe, or is killed."""
     end_with_parent()
-    if "--memory" in sys.argv:
+    limited = "--memory" in sys.argv
+    if limited:
         limit_memory(int(sys.argv[sys.argv.index("--memory") + 1]))
     with contextlib.suppress(OSError):
         os.nice(5)  # pages are more urgent than bots
@@ -151,7 +167,10 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         try:
-            answer = worker.do(decoder.decode(line))
+            job = decoder.decode(line)
+            if limited:
+                limit_time(job.seconds * PATIENCE)
+            answer = worker.do(job)
         except Exception as error:
             answer = {"problem": f"{error}" or type(error).__name__}
         try:

@@ -16,13 +16,14 @@ from typing import Any, Literal
 import msgspec
 
 from pavonis.bots.bot import is_ours
-from pavonis.server.bot_worker import Job
+from pavonis.server.bot_worker import PATIENCE, Job
 from pavonis.server.fair_queue import Asker, FairQueue, Full
 
 Lane = Literal["quick", "slow", "outside", "records"]
 COMMAND = (sys.executable, "-m", "pavonis.server.bot_worker")
 QUICK_SPECS = ("relaxed", "steady", "random")
 GRACE = 5.0  # seconds beyond a bot's own time: starting Python and replaying the game are in it
+RECORDS_GRACE = 30.0  # and beyond that of a record, whose processor time is limited already: a busy machine may take long over it
 LINE = 16 * 1024 * 1024
 LATER = 4.0  # seconds of waiting, after which somebody should be told
 RECORDS_WAITING = 40
@@ -32,9 +33,9 @@ SECRETS = ("PAVONIS_DATABASE", "PAVONIS_CHANNELS", "PAVONIS_METRICS_TOKEN", "PAV
 
 
 class BotWorkerFailed(Exception):
-    """A bot worker has not answered: it crashed, was too slow, or reported a problem."""
+    """A bot worker has not answered: it crashed, used up its processor time, had to wait too long, or reported a problem."""
 
-    def __init__(self, why: Literal["crash", "timeout", "problem", "busy"], problem: str = "") -> None:
+    def __init__(self, why: Literal["crash", "exhausted", "timeout", "problem", "busy"], problem: str = "") -> None:
         super().__init__(problem or why)
         self.why = why
 
@@ -71,7 +72,10 @@ class BotWorkers:
         try:
             process = await self._take(lane)
             try:
-                answer = await self._answer(process, msgspec.structs.replace(job, seconds=queue.share(asker, job.seconds)))
+                # A bot thinks less when others wait. A record takes the time that it takes.
+                seconds = job.seconds if lane == "records" else queue.share(asker, job.seconds)
+                grace = RECORDS_GRACE if lane == "records" else GRACE
+                answer = await self._answer(process, msgspec.structs.replace(job, seconds=seconds), grace)
             except BaseException:
                 self._kill(process)
                 raise
@@ -101,11 +105,11 @@ class BotWorkers:
         self._all.add(process)
         return process
 
-    async def _answer(self, process: Process, job: Job) -> dict[str, Any]:
+    async def _answer(self, process: Process, job: Job, grace: float) -> dict[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(job.seconds * 2 + GRACE):
+            async with asyncio.timeout(job.seconds * PATIENCE + grace):
                 process.stdin.write(msgspec.json.encode(job) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
@@ -113,7 +117,7 @@ class BotWorkers:
         except TimeoutError:
             raise BotWorkerFailed("timeout") from None
         except (OSError, ValueError) as error:  # the pipe broke, or what came out of it is not an answer
-            raise BotWorkerFailed("crash", str(error)) from None
+            raise BotWorkerFailed("exhausted" if await _exhausted(process) else "crash", str(error)) from None
         # A body is sent on as it came: it may be long, and the event loop has no time to read it.
         return {name: bytes(value) if name == "body" else msgspec.json.decode(value) for name, value in found.items()}
 
@@ -131,3 +135,12 @@ class BotWorkers:
             if process.returncode is None:
                 self._kill(process)
         await asyncio.gather(*(process.communicate() for process in self._all), return_exceptions=True)
+
+
+async def _exhausted(process: Process) -> bool:
+    """Whether the system has ended a process because it used up its processor time."""
+    if sys.platform == "win32":
+        return False
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(process.wait(), 1)
+    return process.returncode == -signal.SIGXCPU

@@ -27,6 +27,7 @@ from pavonis.server.settings import Settings
 
 SECONDS = 8.0  # that playing a record may take
 BUSY = 5  # seconds after which somebody may try again
+PROBLEMS = {"exhausted": "it takes too long to play", "crash": "it cannot be played"}
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -107,14 +108,14 @@ class Replays:
         return text
 
     async def ask(self, job: Job, client: str) -> dict[str, Any]:
-        """Have a process work on a record. If the process dies of it, the record is to blame."""
+        """Have a process work on a record. If the process dies of it, the record is to blame; if it had to wait, the machine is."""
         job.seconds, job.most = SECONDS, self.settings.record_moves
         try:
             answer = await self._attempt(job, Asker(client, job.key))
         except BotWorkerFailed as failure:
-            if failure.why == "busy":
+            if failure.why in ("busy", "timeout"):
                 raise Refused("busy", retry_after=BUSY) from None
-            problem = str(failure) if failure.why == "problem" else "it takes too long to play"
+            problem = PROBLEMS.get(failure.why, str(failure))
             raise Refused("bad_record", problem=problem) from None
         if "refused" in answer:
             raise Refused(answer["refused"], problem=answer["about"])
