@@ -17,7 +17,7 @@ from pavonis.core.renumbering import Renumbering
 from pavonis.kit.sheet import Encode, Sheet
 from pavonis.text import OptionWords, Text, Words
 from pavonis.text.lesson import Explained, Lesson, explained
-from pavonis.text.signs import Sign, sections, signs
+from pavonis.text.signs import Concerned, Sign, concerned, sections, signs
 
 __all__ = ["Box", "OptionWords", "Position", "Trace"]
 
@@ -136,6 +136,10 @@ class Box(ABC, Generic[G]):
     def sections(self) -> Mapping[str, str]:
         """The call-out that says more about a sign, by the key of the sign."""
         return sections(type(self).__module__)
+
+    def concerned(self) -> Mapping[str, Concerned]:
+        """The call-outs and signs at which the rules open, by kind of question; call-outs also name kinds themselves."""
+        return concerned(type(self).__module__)
 
     # Study and tests
 

@@ -136,10 +136,12 @@ async def test_hints(house: House) -> None:
     assert hint["words"]
     assert hint["choices"][0]["move"] == hint["move"] == hint["choices"][0]["moves"][0]
     assert 1 <= len(hint["choices"]) <= 3
+    assert hint["nudge"]
+    assert hint["why"], "the whole advice holds what the levels below say of it"
     for level in ("nudge", "why"):
         less = await ada.post(f"/api/tables/{table}/hint", {"seat": 0, "level": level}, lang="pl")
         assert (less["move"], less["words"], less["choices"]) == (None, [], [])
-        assert less["sentences"]
+        assert less["sentences"] == ([less["nudge"]] if level == "nudge" else less["why"])
     assert await bob.refused("POST", f"/api/tables/{table}/hint", {"seat": 0}) == (403, "not_yours")
     await ada.play(table, 0, sorted(move["move"] for move in play["among"])[:2], 0)
 

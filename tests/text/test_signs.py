@@ -1,6 +1,8 @@
 """Every sign on a board or a card has words in every language, and the rules say more about it where they can."""
 
 import re
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +72,20 @@ def test_the_rules_say_more_about_signs(key: str) -> None:
     callouts = {callout.key for callout in lesson.callouts}
     assert set(found.sections().values()) <= callouts
     assert set(found.sections()) <= set(found.signs("en"))
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_the_rules_open_somewhere_at_every_question(key: str) -> None:
+    found = box(key)
+    lesson = found.lesson()
+    assert lesson is not None
+    folder = Path(sys.modules[type(found).__module__].__path__[0])
+    kinds = set(tomllib.loads((folder / "words" / "en.toml").read_text(encoding="utf-8"))["questions"])
+    concerned = found.concerned()
+    named = {kind for callout in lesson.callouts for kind in callout.asked}
+    assert not sorted(kinds - named - set(concerned)), "questions without a section"
+    free = {callout.key for callout in lesson.callouts if not callout.subject}
+    for kind, (callouts, signs) in concerned.items():
+        assert callouts or signs, kind
+        assert set(callouts) <= free, f"{kind}: there is no such call-out, or it is about a subject of its own"
+        assert set(signs) <= set(found.signs("en")), kind

@@ -59,7 +59,16 @@ def test_hints_say_more_when_asked_again(arrive: Arrive) -> None:
     ada.wait(".hint[data-level=why]")
     ada.page.click("[data-act=more-hint]")
     ada.wait(".hint[data-level=move]")
-    assert 1 <= ada.page.locator(".hint li").count() <= 3
+    advice = ada.page.locator(".hint li").all_inner_texts()
+    assert 1 <= len(advice) <= 3
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.locator(".hint button").last.click()
+    for level in ("nudge", "why", "move"):
+        ada.page.click("[data-act=hint]")
+        ada.wait(f".hint[data-level={level}]")
+    assert ada.page.locator(".hint li").all_inner_texts() == advice
+    assert not [url for url in asked if "/hint" in url], "one advice for a question, however often it is asked for"
     assert ada.overflow() <= 0
     ada.shot("hint-phone")
 

@@ -2627,7 +2627,9 @@ export interface components {
             /** @enum {string} */
             level: "nudge" | "why" | "move";
             move: number | null;
+            nudge: string;
             sentences: string[];
+            why: string[];
             words: components["schemas"]["PieceBody"][];
         };
         /** InviteBody */
@@ -3535,6 +3537,7 @@ export interface components {
         };
         /** SignBody */
         SignBody: {
+            asked: string[];
             key: string;
             name: string;
             see: string;

@@ -11,11 +11,10 @@ from pavonis.core.game import Move, Seat
 from pavonis.core.match import CannotUndo
 from pavonis.core.record import Record
 from pavonis.front.finder import find_moves
-from pavonis.games import box
 from pavonis.text import LANGUAGES, Piece
-from pavonis.text.lesson import Explained
 
 if TYPE_CHECKING:
+    from pavonis.analysis.hints import Hint
     from pavonis.cli.table import TerminalTable
 
 COMMANDS = ["help", "rules", "table", "log", "cards", "why", "hint", "review", "skip", "undo", "save", "load", "lang", "quit"]
@@ -48,6 +47,7 @@ class Commands:
         self.screen = table.screen
         self.view = table.match.view(seat)
         self.question = self.view.question()
+        self.hint: Hint | None = None
         self.ticked: list[Move] = []  # of a set, what has been chosen so far
         self.offers = self.choices()
         self.done = False
@@ -180,20 +180,11 @@ class Commands:
         if not rest:
             for paragraph in self.table.words.rules():
                 self.screen.item("", paragraph)
-        for heading, text, section in self.sections(rest):
-            self.screen.say(f"{heading} ({section})", "strong")
+        key, words, phrases = self.view.game.key, self.table.words, self.table.phrases
+        found = guide.searched(key, words, phrases, rest) if rest else guide.concerning(key, words, phrases, self.question)
+        for heading, text, section in found:
+            self.screen.say(f"{heading} ({section})" if section else heading, "strong")
             self.screen.say(text)
-
-    def sections(self, rest: str) -> list[Explained]:
-        """The sections of the rules that concern the question, or those with these words."""
-        lesson = box(self.view.game.key).lesson()
-        words = list(guide.explained(self.view.game.key, self.table.phrases).items()) if lesson is not None else []
-        if rest:
-            return [each for _, each in words if all(word in " ".join(each).casefold() for word in rest.casefold().split())]
-        callouts = lesson.callouts if lesson is not None else ()
-        kind, subject = self.question.kind, self.question.subject
-        here = {each.key for each in callouts if kind in each.asked and subject[: len(each.subject)] == each.subject}
-        return [each for key, each in words if key in here]
 
     def do_table(self, rest: str) -> None:
         self.table.show(self.seat)
@@ -231,8 +222,10 @@ class Commands:
         if level not in LEVELS:
             self.screen.say(self.table.phrases("hint_levels"))
             return
-        with self.screen.busy(self.table.phrases("thinking", name="…")):
-            found = hint(self.view, HINT, seed=self.seat)
+        if self.hint is None:  # all levels speak of the same advice, and only the first takes its time
+            with self.screen.busy(self.table.phrases("thinking", name="…")):
+                self.hint = hint(self.view, HINT, seed=self.seat)
+        found = self.hint
         teller = Teller(self.table.words, self.table.words.grammar.key)
         if level == "nudge":
             self.screen.say(teller.nudge(found))

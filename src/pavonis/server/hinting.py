@@ -12,10 +12,13 @@ Level = Literal["nudge", "why", "move"]
 
 
 def hint_body(found: Hint, level: Level, words: Words, seen: Any, lang: str) -> HintBody:
-    """A hint in words, as much of it as was asked for."""
+    """A hint in words, as much of it as was asked for. It holds the levels below too: they speak of the same advice."""
     told = Teller(words, lang)
-    if level != "move":
-        return HintBody(level, [told.nudge(found)] if level == "nudge" else told.reasons(found), None, [], [])
+    nudge, reasons = told.nudge(found), told.reasons(found)
+    if level == "nudge":
+        return HintBody(level, nudge, [], [nudge], None, [], [])
+    if level == "why":
+        return HintBody(level, nudge, reasons, reasons, None, [], [])
     choices = [
         ChoiceBody(
             option.moves[0],
@@ -29,4 +32,4 @@ def hint_body(found: Hint, level: Level, words: Words, seen: Any, lang: str) -> 
         )
         for place, (option, points) in enumerate(zip(found.options, found.points, strict=True))
     ]
-    return HintBody(level, told.beside(found, seen), choices[0].move, choices[0].words, choices)
+    return HintBody(level, nudge, reasons, told.beside(found, seen), choices[0].move, choices[0].words, choices)

@@ -15,7 +15,7 @@ class CalloutBody(Struct):
     heading: str
     text: str
     section: str  # of the rulebook
-    asked: list[str]  # the kinds of question that it is about; none: any
+    asked: list[str]  # the kinds of question that it concerns; none: any
     subject: list[int]  # how the subject of the question begins
 
 
@@ -42,3 +42,4 @@ class SignBody(Struct):
     name: str
     text: str
     see: str  # the call-out that says more, by key; nothing if none does
+    asked: list[str]  # the kinds of question that it concerns

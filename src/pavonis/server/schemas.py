@@ -323,9 +323,11 @@ class ChoiceBody(Struct):
 
 
 class HintBody(Struct):
-    """What was asked for: a nudge and the reasons name no move."""
+    """What was asked for, with the levels below it: a nudge and the reasons name no move."""
 
     level: Literal["nudge", "why", "move"]
+    nudge: str
+    why: list[str]
     sentences: list[str]
     move: int | None
     words: TextBody

@@ -1,6 +1,6 @@
 """What the signs on boards and cards mean: tags, resources, tracks, steps. A sign that is tapped explains itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
@@ -13,6 +13,13 @@ class Sign(NamedTuple):
 
     text: str
     name: str = ""  # where the game has no label of this key that would do
+
+
+class Concerned(NamedTuple):
+    """What the rules say to a question."""
+
+    callouts: Sequence[str] = ()
+    signs: Sequence[str] = ()
 
 
 def signs(package: str, language: str) -> Mapping[str, Sign]:
@@ -33,3 +40,10 @@ def sections(package: str) -> Mapping[str, str]:
         return {}
     named = read_toml(f"{package}.signs", "sections")
     return {sign: callout for callout, signs in named.items() for sign in signs}
+
+
+def concerned(package: str) -> Mapping[str, Concerned]:
+    """The call-outs and signs that concern a question, by its kind, beside the call-outs that name it themselves."""
+    if find_spec(f"{package}.signs") is None:
+        return {}
+    return {kind: Concerned(**named) for kind, named in read_toml(f"{package}.signs", "questions").items()}

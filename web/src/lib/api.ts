@@ -27,6 +27,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 const PATIENCE = 20_000; // milliseconds for an answer
+const PLAYED = 60_000; // and for that to an upload, which is played before it is accepted
 const AGAIN = [400, 1500, 4000]; // milliseconds until the next attempt
 
 /** Ask once, or again and again where a repeat does no harm: the server recognises a move that it has already. */
@@ -51,7 +52,7 @@ async function askOnce<Answer>(method: string, path: string, body?: unknown, que
     const before = method === "GET" ? await early(at) : undefined;
     answer = before ?? (await fetch(at, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(path === "replays" ? PLAYED : PATIENCE),
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     }));
@@ -122,7 +123,7 @@ export const api = {
   answerUndo: (table: string, seat: number, agree: boolean) => post<unknown>(`tables/${table}/undo/answer`, { seat, agree }),
   answerHandover: (table: string, seat: number, agree: boolean) => post<Is.View>(`tables/${table}/handover`, { seat, agree }),
   why: (table: string, seat: number, moves: number[]) => get<Is.Why[]>(`tables/${table}/why`, { seat, move: moves }),
-  hint: (table: string, seat: number, level: Is.Hint["level"]) => post<Is.Hint>(`tables/${table}/hint`, { seat, level }),
+  hint: (table: string, seat: number) => post<Is.Hint>(`tables/${table}/hint`, { seat, level: "move" }),
   say: (table: string, text: string) => post<Is.Message>(`tables/${table}/messages`, { text }),
   react: (table: string, number: number, emoji: string) => post<Is.Message>(`tables/${table}/messages/${number}/react`, { emoji }),
   markRead: (table: string, read: number) => post<void>(`tables/${table}/messages/read`, { read }),

@@ -24,9 +24,11 @@ export function handbook(rules: readonly Text[], callouts: readonly Callout[], q
     at ? callout.key === at : question !== null && callout.asked.includes(question.kind) && callout.subject.every((number, place) => question.subject[place] === number);
   const nearest = (a: Callout, b: Callout) => b.subject.length - a.subject.length; // what is about this very phase comes before what is about any
   const single = (some: readonly Callout[], here: boolean) => some.map((callout): Section => ({ key: callout.key, heading: callout.heading, source: callout.section, text: callout.text, here }));
-  const meant = signs.map(({ key, name, text }): Section => ({ key: `sign:${key}`, heading: name, source: "", text, here: false }));
+  const source = (see: string) => callouts.find((each) => each.key === see)?.section ?? "";
+  const meant = signs.map(({ key, name, text, see, asked }): Section => ({ key: `sign:${key}`, heading: name, source: source(see), text, here: !at && question !== null && asked.includes(question.kind) }));
   const concerned = callouts.filter(fits);
-  return [...single(concerned.toSorted(nearest), true), ...short, ...single(callouts.filter((each) => !concerned.includes(each)), false), ...meant];
+  const rest = callouts.filter((each) => !concerned.includes(each));
+  return [...single(concerned.toSorted(nearest), true), ...meant.filter((each) => each.here), ...short, ...single(rest, false), ...meant.filter((each) => !each.here)];
 }
 
 /** The sections that have all these words, wherever they stand. */

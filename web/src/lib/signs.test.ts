@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { meaning } from "./signs";
 import type { Sign } from "./types";
 
-const sign = (key: string): Sign => ({ key, name: key, text: `about ${key}`, see: "" });
+const sign = (key: string): Sign => ({ key, name: key, text: `about ${key}`, see: "", asked: [] });
 const KEYS = ["steel", "production", "any", "event", "tile", "city_tile", "science_tag", "active_card", "action_phase", "action", "zone"];
 const signs = new Map(KEYS.map((key) => [key, sign(key)]));
 const found = (term: string) => meaning(term, signs, { capital_tile: "capital tile" }).map(({ key }) => key);

@@ -65,7 +65,8 @@ export class Table {
   confirming = $state.raw<Move[] | null>(null);
   held = $state.raw<Move[] | null>(null); // a last step that waits for a confirmation
   payClosed = $state(false);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Hint | null>(null); // the whole advice for the question
+  hintLevel = $state<Hint["level"] | null>(null); // how much of it is told
   changed = $state.raw<ReadonlySet<Spot>>(new Set());
   news = $state.raw<Line[]>([]);
   acts = $state.raw<Line[]>([]); // all that has happened
@@ -124,6 +125,7 @@ export class Table {
       this.held = null;
       this.payClosed = false;
       this.hint = null;
+      this.hintLevel = null;
       this.recap = null;
       if (this.plan) this.payOn();
     }
@@ -165,9 +167,13 @@ export class Table {
 
   /** Where the hint points. */
   readonly hinted: ReadonlySet<Spot> = $derived.by(() => {
-    const wanted = this.hint?.move;
-    return new Set([...this.spots].filter(([, moves]) => moves.some((move) => move.move === wanted)).map(([spot]) => spot));
+    return new Set([...this.spots].filter(([, moves]) => moves.some((move) => move.move === this.hintMove)).map(([spot]) => spot));
   });
+
+  /** The move that the hint names, once it does. */
+  get hintMove(): number | null {
+    return this.hintLevel === "move" ? (this.hint?.move ?? null) : null;
+  }
 
   get sight(): Sight {
     return { observation: this.play.observation, question: this.question, viewer: this.viewer, board: this.board };

@@ -24,7 +24,12 @@ async def lesson(game: FromPath[str], caller: CallerDep) -> LessonBody:
     if found is None:
         return LessonBody(None)
     words = box(game).explained(caller.lang)
-    callouts = [CalloutBody(each.key, each.at, *words[each.key], list(each.asked), list(each.subject)) for each in found.callouts]
+    concerned = box(game).concerned()
+    more = {key: [kind for kind, each in concerned.items() if key in each.callouts] for key in words}
+    callouts = [
+        CalloutBody(each.key, each.at, *words[each.key], [*each.asked, *more[each.key]], list(each.subject))
+        for each in found.callouts
+    ]
     return LessonBody(LessonPlan(dict(found.options), found.seats, str(found.seed), found.level, callouts))
 
 
@@ -33,10 +38,19 @@ async def signs(game: FromPath[str], caller: CallerDep) -> list[SignBody]:
     """What the signs on the board and the cards of a game mean: tags, resources, tracks, steps."""
     if game not in games():
         raise Refused("no_such_game")
-    labels, see = labels_of(game, caller.lang), box(game).sections()
+    labels, see, concerned = labels_of(game, caller.lang), box(game).sections(), box(game).concerned()
     names = {key: label[:1].upper() + label[1:] for key, label in labels.items()}
     found = box(game).signs(caller.lang)
-    return [SignBody(key, sign.name or names[key], sign.text, see.get(key, "")) for key, sign in found.items()]
+    return [
+        SignBody(
+            key,
+            sign.name or names[key],
+            sign.text,
+            see.get(key, ""),
+            [kind for kind, each in concerned.items() if key in each.signs],
+        )
+        for key, sign in found.items()
+    ]
 
 
 @get("/api/tables/{table:str}/callouts", tags=["play"])

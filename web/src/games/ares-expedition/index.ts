@@ -47,6 +47,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
       name: labels[`phase:${phase}`] ?? "",
       text: `${labels[`phase_text:${phase}`]} ★ ${labels[`phase_bonus:${phase}`]}`,
       see: phase,
+      asked: [],
     })),
   story: {
     chapters: ["round", "phase", "ended"],
