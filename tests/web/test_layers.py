@@ -7,6 +7,13 @@ from tests.web.staged import EARLY, LATE, stage
 
 LAYER = "#layer:popover-open"
 MOVED = "before => document.querySelector('.screen').dataset.step !== before || document.querySelector('dialog[open]')"
+IN_SIGHT = """() => {
+    const { top, bottom } = document.querySelector('.content').getBoundingClientRect();
+    return [...document.querySelectorAll('.content button.hex.live')].some(each => {
+        const box = each.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom;
+    });
+}"""
 BOXES = """() => ['#layer', '.bar'].map(name => {
     const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
     return { left, top, right, bottom };
@@ -112,6 +119,19 @@ def test_two_fingers_zoom_the_map(browser: Browser, server: Server) -> None:
     assert not ada.overflow()
     assert not ada.problems
     ada.context.close()
+
+
+def test_a_place_that_is_asked_for_comes_into_view(arrive: Arrive, server: Server) -> None:
+    """On a phone the board is opened and scrolled to where a tile may lie, whatever was looked at before."""
+    ada = arrive((360, 640), moves="folded")
+    ada.go(stage(ada, server.folder, "terraforming-mars", 3, LATE))
+    ada.wait(".bar.mine")
+    play = ada.api("GET", f"tables/{ada.table}")["play"]
+    project = next(move["move"] for move in reversed(play["moves"]) if move["name"] == "project" and not move["ends"])
+    ada.page.click("[data-tab=log]")
+    ada.api("POST", f"tables/{ada.table}/moves", {"seat": 0, "step": play["step"], "moves": [project]})
+    ada.wait(".screen[data-asked=place] [data-tab=board][aria-pressed=true]")
+    ada.until(IN_SIGHT)
 
 
 def test_the_menu_closes_and_gives_the_focus_back(arrive: Arrive) -> None:

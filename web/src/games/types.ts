@@ -79,6 +79,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   tabs?: { hand?: string[]; players?: string[] };
   /** Places that lie on the board for now, though others of their name are found elsewhere. */
   offered?(observation: Observation, viewer: number): Spot[];
+  /** Places that lie before other players. */
+  others?(observation: Observation, viewer: number): Spot[];
   /** What the viewer has, in one line, for a narrow screen. */
   Purse?: Component;
   /** Where the things are that a guided game points at, by their names. */

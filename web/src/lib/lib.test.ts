@@ -8,7 +8,7 @@ import { ascending, complete, isSet, onlyPasses, toggled } from "./picks";
 import { byRound } from "./scores";
 import { fits } from "./search";
 import { absorb, pause } from "./snapshots";
-import { capital, plain } from "./text";
+import { capital, heading, plain } from "./text";
 import { tuneOf } from "./tunes";
 import type { View } from "./types";
 import { line, play, question, seat, view } from "../test/views";
@@ -137,6 +137,13 @@ describe("search", () => {
 
 describe("words", () => {
   it("begin with a capital", () => expect(capital("запуск")).toBe("Запуск"));
+  it.each([
+    ["Power Plant, 8", "Power Plant"],
+    ["I. Development. Everybody may play one green card.", "I. Development"],
+    ["03, steel + steel", "03, steel + steel"],
+    ["plants: Stock 3", "Plants"],
+    ["", ""],
+  ])("of a label %s are headed by its name, not by a mere number", (label, name) => expect(heading(label)).toBe(name));
   it("are measured by the longest of them", () => expect(longest("Zaopatrzenie w wodę")).toBe(12));
 });
 

@@ -22,3 +22,7 @@ test("cards that one looks at lie on the board, those in hand and in play do not
 test("a spectator is offered nothing", () => {
   expect(home("card:12", module, seen("research"), -1)).toBe("hand");
 });
+
+test("cards of other players are found with them", () => {
+  expect(["card:1", "card:9"].map((spot) => home(spot, { tabs, others: () => ["card:9"] }, seen("play"), 0))).toEqual(["hand", "players"]);
+});

@@ -15,3 +15,10 @@ export function capital(words: string): string {
 export function firstRef(text: Text, kind: string): number {
   return text.find((piece) => piece.kind === kind)?.ref ?? -1;
 }
+
+/** What heads a thing that a label describes: its first words, with what follows a mere number. */
+export function heading(label: string): string {
+  const [whole, first = "", second] = label.match(/^([^.,:]*)([.,:] [^.,:]*)?/) ?? [label];
+  const name = /\p{L}{3}/u.test(first) || !second ? first : whole;
+  return capital(name);
+}

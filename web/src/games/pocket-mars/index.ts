@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Cover from "./Cover.svelte";
 import { flights } from "./flights";
-import { changes, eventIcon, spots, thoughts, type Seen } from "./model";
+import { changes, eventIcon, offered, spots, thoughts, type Seen } from "./model";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
@@ -21,7 +21,8 @@ const pocketMars: GameModule<Seen> = {
   round: (seen) => seen.round || null,
   shows: ["peek", "peek at"],
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.flatMap(({ card }) => card ?? []) ?? [],
-  tabs: { hand: ["card:", "earth", "ship"], players: ["prep:"] },
+  tabs: { hand: ["card:", "earth", "ship"], players: ["prep:", "seat:"] },
+  offered,
   points: {
     buildings: ".board .buildings",
     hand: "div.own .grow",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { question } from "../../test/views";
 import { coder } from "../types";
 import { flights } from "./flights";
-import { changes, places, settle, spots, thoughts, type BuildingSeen, type Seen } from "./model";
+import { changes, offered, places, settle, spots, thoughts, type BuildingSeen, type Seen } from "./model";
 
 const building = (number: number, one: number[] = [0, 0], two: number[] = [0, 0], column: number[] = []): BuildingSeen => ({
   building: number, one_star: one, two_star: two, free: 1, points: one, value: 3, column, values: column, face_down: [],
@@ -30,6 +30,9 @@ describe("moves are offered where they belong", () => {
   it("a card is flipped at the card", () => {
     const buildings = row(building(0, [0, 0], [0, 0], [3, 5]));
     expect(spots(move("flip", 0), sight({ buildings }))).toEqual(["card:5", "building:0"]);
+  });
+  it("a card at a building lies on the board, whoever has played it", () => {
+    expect(offered({ buildings: row(building(0, [0, 0], [0, 0], [3, 5])) })).toEqual(["card:3", "card:5"]);
   });
   it("declining is only in the list", () => expect(spots(move("decline"), sight())).toEqual([]));
 });

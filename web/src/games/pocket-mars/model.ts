@@ -60,6 +60,9 @@ export function spots(move: Move, sight: Sight<Seen>): Spot[] {
   }
 }
 
+/** Cards that lie at buildings, not in the viewer's hand or prep module. */
+export const offered = ({ buildings }: Pick<Seen, "buildings">): Spot[] => buildings.flatMap(({ column }) => column.map((card) => `card:${card}`));
+
 /** What one may have wanted to do at a place: what the question is about, or else the usual thing. */
 export function thoughts(spot: Spot, sight: Sight<Seen>, code: Coder): number[] {
   const [kind, ...rest] = spot.split(":");

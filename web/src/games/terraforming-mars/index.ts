@@ -31,6 +31,7 @@ const terraformingMars: GameModule<Seen> = {
   hand: ({ observation, viewer }) => observation.players[viewer]?.hand.known ?? [],
   tabs: { hand: ["card:", "corporation:", "plants", "heat"], players: ["seat:", "stock:", "production:"] },
   offered,
+  others: ({ players }, viewer) => players.flatMap(({ played }, seat) => (seat === viewer ? [] : played.map(({ card }) => `card:${card}`))),
   points: {
     planet: ".board .planet",
     tracks: ".board .strip",
