@@ -8,7 +8,8 @@ from pavonis.analysis.telling import Teller, telling
 from pavonis.bots.bot import Budget
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
-from pavonis.games.terraforming_mars.moves import PASS
+from pavonis.games.terraforming_mars.events import BOUGHT, BOUGHT_COUNT
+from pavonis.games.terraforming_mars.moves import DONE, PASS
 from pavonis.text import LANGUAGES
 from tests.analysis.games import moments, played, reviewed
 
@@ -81,6 +82,27 @@ def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
     assert telling(options, 0) == [("colonists", 2.4)]
     assert telling(options, 1) == [("colonists", 1.0), ("energy", -1.0)], "what only one of them costs is told"
     assert telling(options[:1], 0) == [("turn", -3.5), ("colonists", 2.4)]
+
+
+def test_a_nudge_is_about_what_the_best_action_does_better() -> None:
+    teller = Teller(box("terraforming-mars").words(load("terraforming-mars"), "en", ["Anna", "Boris"]), "en")
+    best = Option([1], 0.5, 1.0, {"rivals": -2.7, "production": 2.6, "resources": 0.3})
+    other = Option([2], 0.4, 0.0, {"rivals": -1.8, "resources": 0.3})
+    assert teller.nudge(Hint([best, other], [1.0, 1.0])) == teller("nudge", terms=teller.words.term("production"))
+    assert teller.words.term("rivals") in teller.nudge(Hint([best], [1.0])), "alone, it is about its biggest change"
+
+
+def test_a_purchase_is_told_once() -> None:
+    """What is bought stands in the moves: what it costs and what is left remains to be told."""
+    for game, s, seat in moments("terraforming-mars", 200, 11, one_in=1):
+        view = View(game, s, seat)
+        if view.question().kind != "buy" or view.waiting() != [seat]:
+            continue
+        told = [event[0] for event in does(view, [*view.question().among[:2], DONE])]
+        assert BOUGHT_COUNT in told
+        assert BOUGHT not in told
+        return
+    raise AssertionError("nobody was the last to buy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

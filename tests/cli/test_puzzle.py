@@ -54,10 +54,11 @@ def test_a_wrong_answer_may_be_given_again_but_does_not_count(tmp_path: Path) ->
 
 @pytest.mark.parametrize("key", OURS)
 def test_who_leaves_is_told_the_answer(tmp_path: Path, key: str) -> None:
-    result = pavonis("puzzle", key, "--number", "1", stdin="undo\nload x.json\nquit\n", home=tmp_path)
+    result = pavonis("puzzle", key, "--number", "1", stdin="undo\nhint\nload x.json\nquit\n", home=tmp_path)
     assert result.code == 0, result.err
     assert "The best action: " in result.out
     assert "There is nothing to undo." in result.out
+    assert "A hint would give the puzzle away" in result.out
     assert "This is a puzzle" in result.out
     assert not (tmp_path / "pavonis").exists(), "only the puzzle of a day is noted"
 

@@ -4,6 +4,7 @@ A hint also tells what each action does on the table, as far as that is certain:
 cannot tell apart. It tells what the action probably leaves to a rival and, where the turn goes on, the next action after the best.
 """
 
+from itertools import dropwhile
 from typing import Any, Final
 
 import msgspec
@@ -59,7 +60,7 @@ def _completed(view: View[Any], seed: int, options: list[Option], points: list[f
 
 
 def does(view: View[Any], moves: list[Move], seed: int = 0) -> list[Event]:
-    """What a whole action does to the seat for certain, without the action itself."""
+    """What a whole action does to the seat for certain, without the action itself: its picks are told by their moves."""
     told: list[list[Event]] = []
     for number in range(WORLDS):
         world = view.sample(seed + number)
@@ -68,7 +69,8 @@ def does(view: View[Any], moves: list[Move], seed: int = 0) -> list[Event]:
             view.game.apply(world, view.seat, move)
         told.append(story(world.log, view.seat))
     own = [event for event in told[0] if len(event) > 2 and event[1] == view.seat]
-    return [event for event in own[1:] if all(event in each for each in told)]
+    after = dropwhile(lambda event: event[0] == own[0][0], own)
+    return [event for event in after if all(event in each for each in told)]
 
 
 def _then(view: View[Any], moves: list[Move], seed: int) -> list[Move]:

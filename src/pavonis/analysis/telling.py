@@ -60,7 +60,8 @@ class Teller:
 
     def nudge(self, hint: Hint) -> str:
         """What to think about, without the move."""
-        terms = [term for term, points in telling(hint.options, 0) if abs(points) >= SMALLEST][:2]
+        found = advantages(hint.options) or telling(hint.options, 0)
+        terms = [term for term, points in found if abs(points) >= SMALLEST][:2]
         if terms:
             return self("nudge", terms=", ".join(self.words.term(term) for term in terms))
         return self("nudge_wait" if self.lead(hint) >= NOTABLE else "nudge_none")
@@ -145,6 +146,14 @@ def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
         if len(costs) > 1 and max(costs) < 0 and max(costs) - min(costs) < ALIKE:
             alike.add(term)
     return [(term, points) for term, points in ranked(options[place].terms) if term not in alike]
+
+
+def advantages(options: Sequence[Option]) -> list[tuple[str, float]]:
+    """Where the best action is better than the second best, the biggest difference first."""
+    if len(options) < 2:
+        return []
+    best, second = options[0].terms, options[1].terms
+    return [pair for pair in ranked({term: points - second.get(term, 0.0) for term, points in best.items()}) if pair[1] >= SMALLEST]
 
 
 def ranked(terms: Mapping[str, float]) -> list[tuple[str, float]]:

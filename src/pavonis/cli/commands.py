@@ -219,6 +219,9 @@ class Commands:
         from pavonis.analysis.telling import Teller
 
         level = rest.casefold() or "move"
+        if not self.table.gives_hints:
+            self.screen.say(self.table.phrases("puzzle_no_hint"))
+            return
         if level not in LEVELS:
             self.screen.say(self.table.phrases("hint_levels"))
             return

@@ -52,6 +52,8 @@ def puzzle(game: str | None, day: str | None, number: int | None, language: str)
 class PuzzleTable(TerminalTable):
     """A table that stands still at one position until its action is found."""
 
+    gives_hints = False
+
     def __init__(self, screen: Screen, found: PuzzleSet, chosen: Puzzle, language: str, day: date | None) -> None:
         self.found = found
         self.chosen = chosen

@@ -23,6 +23,8 @@ from pavonis.text import Piece, Words, common
 class TerminalTable:
     """One game at one keyboard. Every move is saved before anything is said about it."""
 
+    gives_hints = True
+
     def __init__(self, screen: Screen, match: Match[Any], players: list[Player], language: str, kept: Path | None) -> None:
         self.screen = screen
         self.kept = kept
