@@ -208,6 +208,8 @@ def test_the_log_is_told_in_a_language_and_to_a_viewer() -> None:
     match = played("pocket-mars", 12)
     assert len(match.log("en")) == len(match.log("pl")) > 3
     assert match.log("en") != match.log("ru")
+    assert not any("Seat" in line for line in match.log("ru") + match.log("pl"))
+    assert any("Участник 1" in line for line in match.log("ru"))
     own = " ".join(match.log("en", viewer=0))
     assert own != " ".join(match.log("en"))
     with pytest.raises(ValueError, match="xx"):

@@ -15,7 +15,7 @@ from pavonis.front.pictures import picture
 from pavonis.front.speaking import LANGUAGE, seat_names, table_text, words
 from pavonis.front.view import View
 from pavonis.games import current, load
-from pavonis.text import LANGUAGES, plain
+from pavonis.text import LANGUAGES, Words, plain
 
 NEAR = 4  # moves that are named if a text is not understood
 NOT_BACK = {  # why a step cannot be taken back, by the keys of the core
@@ -131,7 +131,7 @@ class Match(core.Match[S]):
     def _in_words(self, seat: Seat, move: Move, error: IllegalMove) -> IllegalMove:
         """The same error with its reasons as sentences; a game that is not on the shelf has no words."""
         try:
-            told = words(self.game, LANGUAGE, self.names)
+            told = self._words(LANGUAGE)
             phrase = self.game.notation(self.state, seat, move)
             return IllegalMove(seat, phrase, error.reasons, [plain(told.reason(reason)).rstrip(".") for reason in error.reasons])
         except ValueError:
@@ -157,7 +157,7 @@ class Match(core.Match[S]):
         """The legal moves that a text could mean; in the first language in which it means any."""
         view = self.view(seat)
         for language in LANGUAGES:
-            found = find_moves(view, words(self.game, language, self.names), text, view.legal())
+            found = find_moves(view, self._words(language), text, view.legal())
             if found:
                 return found
         return []
@@ -188,8 +188,11 @@ class Match(core.Match[S]):
 
     def log(self, language: str = LANGUAGE, viewer: Seat | None = None) -> list[str]:
         """What has happened, in sentences: what one seat may know, or what everybody may; everything if the game is over."""
-        told = words(self.game, language, self.names)
+        told = self._words(language)
         return [plain(told.event(event)) for event in story(self.state.log, self._viewer() if viewer is None else viewer)]
+
+    def _words(self, language: str) -> Words:
+        return words(self.game, language, seat_names(self.record.seats, self.record, language))
 
     def _viewer(self) -> Seat:
         return EVERYBODY if self.over else SPECTATOR

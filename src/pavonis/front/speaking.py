@@ -6,7 +6,7 @@ from pavonis.core.events import SPECTATOR
 from pavonis.core.game import Game, S, Seat
 from pavonis.core.record import Record
 from pavonis.games import box, load
-from pavonis.text import Words, plain
+from pavonis.text import Words, common, plain
 
 WIDTH = 100  # columns of a table drawn as text
 LANGUAGE = "en"
@@ -18,12 +18,13 @@ def words(game: str | Game[Any], language: str = LANGUAGE, names: list[str] | No
     return box(loaded.key).words(loaded, language, names or [])
 
 
-def seat_names(seats: int, record: Record | None = None) -> list[str]:
+def seat_names(seats: int, record: Record | None = None, language: str = LANGUAGE) -> list[str]:
     """What the seats are called: as the record notes it, or else by number, as moves call them."""
     noted: Any = record.notes.get("players") if record is not None else None
     entries = noted if isinstance(noted, list) and len(noted) == seats else [{}] * seats
     named = [str(entry.get("name") or "") if isinstance(entry, dict) else "" for entry in entries]
-    return [name or f"Seat {seat}" for seat, name in enumerate(named)]
+    usual = "Seat" if language == LANGUAGE else common(language).grammar.player
+    return [name or f"{usual} {seat}" for seat, name in enumerate(named)]
 
 
 def table_text(game: Game[Any], seen: Any, viewer: Seat, names: list[str], width: int = WIDTH) -> str:

@@ -50,5 +50,5 @@ def _players(seen: AresExpeditionSeen, names: list[str], y: float) -> str:
         amounts = [f"{stock.megacredits} {makes.megacredits:+}", f"{stock.heat} {makes.heat:+}", f"{stock.plants} {makes.plants:+}"]
         rest = [player.forests, len(player.played), player.hand.count, player.chosen or "-"]
         rows.append([names[seat], player.rating, seen.scores[seat], *amounts, *rest])
-    columns = [0.0, 120, 155, 205, 265, 320, 375, 425, 475, 515]
+    columns = [0.0, 105, 138, 185, 250, 320, 385, 435, 485, 525]
     return shapes.table(24, y, heads, rows, columns, set())

@@ -23,7 +23,7 @@ def draw(seen: MissionRedPlanetSeen, board: MissionRedPlanetBoard, names: list[s
     angles = {place.region: place.angle for place in board.layouts[seen.layout].places}
     for facts in board.regions:
         x, y = MOON if facts.kind == "moon" else _point(angles[facts.number], FAR[facts.kind])
-        parts.append(_region(regions[facts.number], facts.name, x, y, SIZE[facts.kind]))
+        parts.append(_region(regions[facts.number], facts.name, board, x, y, SIZE[facts.kind]))
     for row, ship in enumerate(seen.pads):
         parts.append(_ship(ship, board, 470, 130 + 44 * row))
     y = 490.0
@@ -35,19 +35,19 @@ def _point(angle: float, far: float) -> tuple[float, float]:
     return MIDDLE[0] + far * cos(radians(angle)), MIDDLE[1] + far * sin(radians(angle))
 
 
-def _region(region: MissionRedPlanetRegion, name: str, x: float, y: float, size: float) -> str:
+def _region(region: MissionRedPlanetRegion, name: str, board: MissionRedPlanetBoard, x: float, y: float, size: float) -> str:
     """A region: its name, its resource if it is known, and its astronauts."""
-    known = region.revealed and region.resource is not None
-    ground = RESOURCES[(region.resource or 0) % len(RESOURCES)] if known else SAND
+    known = region.resource if region.revealed else None
+    ground = SAND if known is None else RESOURCES[known % len(RESOURCES)]
+    below = "?" if known is None else next(each.name for each in board.resources if each.number == known)
     words = name.split(" ", 1)
     lines = [shapes.text(x, y - 14 + 11 * row, word, 9, INK, "middle") for row, word in enumerate(words)]
-    hidden = "" if known else shapes.text(x, y + size - 6, "?", 10, DIM, "middle")
     found = shapes.text(x + size - 12, y - size + 16, "✦", 12, RUST, "middle") if region.discovery else ""
     return (
         shapes.circle(x, y, size, ground, STONE)
         + "".join(lines)
-        + shapes.counted(x, y + 17, region.astronauts, 13)
-        + hidden
+        + shapes.counted(x, y + 14, region.astronauts, 13)
+        + shapes.text(x, y + size - 9, below, 8, INK, "middle")
         + found
     )
 
