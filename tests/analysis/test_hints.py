@@ -8,7 +8,7 @@ from pavonis.analysis.telling import Teller, telling
 from pavonis.bots.bot import Budget
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
-from pavonis.games.terraforming_mars.events import BOUGHT, BOUGHT_COUNT
+from pavonis.games.terraforming_mars.events import BOUGHT, BOUGHT_COUNT, DISCARDED
 from pavonis.games.terraforming_mars.moves import DONE, PASS
 from pavonis.text import LANGUAGES
 from tests.analysis.games import moments, played, reviewed
@@ -86,21 +86,23 @@ def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
 
 def test_a_nudge_is_about_what_the_best_action_does_better() -> None:
     teller = Teller(box("terraforming-mars").words(load("terraforming-mars"), "en", ["Anna", "Boris"]), "en")
-    best = Option([1], 0.5, 1.0, {"rivals": -2.7, "production": 2.6, "resources": 0.3})
-    other = Option([2], 0.4, 0.0, {"rivals": -1.8, "resources": 0.3})
+    best = Option([PASS], 0.5, 1.0, {"rivals": -2.7, "production": 2.6, "resources": 0.3})
+    other = Option([DONE], 0.4, 0.0, {"rivals": -1.8, "resources": 0.3})
     assert teller.nudge(Hint([best, other], [1.0, 1.0])) == teller("nudge", terms=teller.words.term("production"))
     assert teller.words.term("rivals") in teller.nudge(Hint([best], [1.0])), "alone, it is about its biggest change"
+    better = teller("compared", terms=teller.changes([("production", 2.6), ("rivals", -0.9)]))
+    assert teller.reasons(Hint([best, other], [1.0, 1.0]))[1:] == [better, teller("second", loss="10 %")]
 
 
 def test_a_purchase_is_told_once() -> None:
-    """What is bought stands in the moves: what it costs and what is left remains to be told."""
+    """What is bought stands in the moves, and the rest is discarded: only what it costs remains to be told."""
     for game, s, seat in moments("terraforming-mars", 200, 11, one_in=1):
         view = View(game, s, seat)
         if view.question().kind != "buy" or view.waiting() != [seat]:
             continue
         told = [event[0] for event in does(view, [*view.question().among[:2], DONE])]
         assert BOUGHT_COUNT in told
-        assert BOUGHT not in told
+        assert not {BOUGHT, DISCARDED} & set(told)
         return
     raise AssertionError("nobody was the last to buy")
 

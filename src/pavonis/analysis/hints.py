@@ -70,7 +70,8 @@ def does(view: View[Any], moves: list[Move], seed: int = 0) -> list[Event]:
         told.append(story(world.log, view.seat))
     own = [event for event in told[0] if len(event) > 2 and event[1] == view.seat]
     after = dropwhile(lambda event: event[0] == own[0][0], own)
-    return [event for event in after if all(event in each for each in told)]
+    offered = {view.game.space.meaning(move)[1][-1] for move in view.question().among}  # it goes without saying what they become
+    return [event for event in after if all(event in each for each in told) and (len(event) != 3 or event[2] not in offered)]
 
 
 def _then(view: View[Any], moves: list[Move], seed: int) -> list[Move]:

@@ -213,7 +213,7 @@ def reasons(attempt: Attempt, teller: Teller) -> list[str]:
             continue
         terms = teller.changes(ranked(differences(best, second)))
         lost = teller("second", loss=teller.percent(best.chance - second.chance))
-        told = [*([teller("puzzle_why", terms=terms)] if terms else []), lost]
+        told = [*([teller("compared", terms=terms)] if terms else []), lost]
         said += [sentence for sentence in told if sentence not in said]
     return said
 

@@ -71,9 +71,11 @@ class Teller:
         return hint.options[0].chance - hint.options[1].chance if len(hint.options) > 1 else 0.0
 
     def reasons(self, hint: Hint) -> list[str]:
-        """What the best move changes and what the second best would lose, without the moves."""
+        """What the best move changes, what it does better than the second best, and what that would lose, without the moves."""
         terms = self.changes(telling(hint.options, 0))
-        return [*([self("why", terms=terms)] if terms else []), *self.saves(hint), self.second(hint)]
+        more = self.changes(ranked(differences(hint.options))) if self.lead(hint) >= MATTERS else ""
+        told = [*([self("why", terms=terms)] if terms else []), *([self("compared", terms=more)] if more and more != terms else [])]
+        return [*told, *self.saves(hint), self.second(hint)]
 
     def second(self, hint: Hint) -> str:
         """What the second best move would lose."""
@@ -148,12 +150,17 @@ def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
     return [(term, points) for term, points in ranked(options[place].terms) if term not in alike]
 
 
+def differences(options: Sequence[Option]) -> dict[str, float]:
+    """What the best action changes more than the second best, by term."""
+    if len(options) < 2:
+        return {}
+    best, second = options[0].terms, options[1].terms
+    return {term: best.get(term, 0.0) - second.get(term, 0.0) for term in {**best, **second}}
+
+
 def advantages(options: Sequence[Option]) -> list[tuple[str, float]]:
     """Where the best action is better than the second best, the biggest difference first."""
-    if len(options) < 2:
-        return []
-    best, second = options[0].terms, options[1].terms
-    return [pair for pair in ranked({term: points - second.get(term, 0.0) for term, points in best.items()}) if pair[1] >= SMALLEST]
+    return [pair for pair in ranked(differences(options)) if pair[1] >= SMALLEST]
 
 
 def ranked(terms: Mapping[str, float]) -> list[tuple[str, float]]:

@@ -167,12 +167,13 @@ export class Table {
 
   /** Where the hint points. */
   readonly hinted: ReadonlySet<Spot> = $derived.by(() => {
-    return new Set([...this.spots].filter(([, moves]) => moves.some((move) => move.move === this.hintMove)).map(([spot]) => spot));
+    return new Set([...this.spots].filter(([, moves]) => moves.some((move) => this.hintMoves.includes(move.move))).map(([spot]) => spot));
   });
 
-  /** The move that the hint names, once it does. */
-  get hintMove(): number | null {
-    return this.hintLevel === "move" ? (this.hint?.move ?? null) : null;
+  /** The moves that the hint names, once it does: one, or all picks of a set. */
+  get hintMoves(): readonly number[] {
+    const best = this.hintLevel === "move" ? this.hint?.choices[0] : undefined;
+    return best ? (this.isSet ? best.moves : [best.move]) : [];
   }
 
   get sight(): Sight {

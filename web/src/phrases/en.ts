@@ -618,6 +618,7 @@ export const en = {
   grade_blunder: "blunder",
   hint_why: "Why?",
   hint_move: "Which move?",
+  hint_chance: "chance to win {n} %",
   hint_points: "about {points} points",
   rulebook: "Rulebook",
   rules_none: "Nothing found.",

@@ -620,6 +620,7 @@ export const pl: Record<Phrase, string> = {
   grade_blunder: "poważny błąd",
   hint_why: "Dlaczego?",
   hint_move: "Jaki ruch?",
+  hint_chance: "szanse na wygraną {n} %",
   hint_points: "punkty na koniec: około {points}",
   rulebook: "Instrukcja",
   rules_none: "Nic nie znaleziono.",

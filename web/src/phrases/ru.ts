@@ -620,6 +620,7 @@ export const ru: Record<Phrase, string> = {
   grade_blunder: "зевок",
   hint_why: "Почему?",
   hint_move: "Какой ход?",
+  hint_chance: "шансы на победу {n} %",
   hint_points: "очков в конце: около {points}",
   rulebook: "Правила игры",
   rules_none: "Ничего не найдено.",
