@@ -132,6 +132,7 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
         check=False,
     )
     assert built.returncode == 0, built.stderr
+    assert not list((tmp_path / "site").rglob("__pycache__")), "what Python leaves beside the hooks is no part of the site"
     pages = list((tmp_path / "site").rglob("*.html"))
     assert len(pages) > len(list(DOCS.rglob("*.md")))
     core = (tmp_path / "site" / "reference" / "core.html").read_text(encoding="utf-8")
