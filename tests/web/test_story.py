@@ -1,10 +1,12 @@
 """What others do is shown act by act; afterwards it can be gone through again, in the strip and in the log."""
 
+import re
 import time
 
 import pytest
 
-from tests.web.house import BOT, ME, Arrive
+from tests.web.house import BOT, ME, PHONE, WIDE, Arrive, Person, Server
+from tests.web.staged import LATE, stage
 
 FLOWN = """() => {
     window.flown = 0;
@@ -75,3 +77,30 @@ def test_what_others_move_flies_to_its_place(arrive: Arrive, motion: str) -> Non
         time.sleep(0.05)
     assert (ada.page.evaluate("window.flown") > 0) == (motion == "full")
     ada.until("() => !document.querySelector('.flyer')", seconds=30)
+
+
+def test_a_line_shows_what_it_is_about(arrive: Arrive, server: Server) -> None:
+    """A tile gets a ring; a card of somebody else lies nowhere, so it is shown. A finger turns to the tab and reads in a sheet."""
+    for size in (WIDE, PHONE):
+        ada = arrive(size, touch=size == PHONE, moves="folded")
+        ada.go(stage(ada, server.folder, "terraforming-mars", 3, LATE))
+        ada.wait(".bar.mine")
+        click = "tap" if size == PHONE else "click"
+
+        def line(words: str | re.Pattern[str], click: str = click, ada: Person = ada) -> None:
+            if click == "tap":
+                ada.page.tap("[data-tab=log]")
+            found = ada.page.locator(".log button.line").filter(has_text=words).last
+            found.scroll_into_view_if_needed()
+            ada.page.wait_for_timeout(200)  # scrolling puts away what is shown beside a line
+            getattr(found, click)()
+
+        line("places a greenery tile")
+        ada.wait(".ring")
+        assert ada.page.locator(".board .map, .board .mars").first.is_visible()
+        line(re.compile("(Bartholomew|Chandrasekhar) (plays|uses)"))
+        ada.wait("dialog[open] article.card" if size == PHONE else "#layer article.card")
+        if size == PHONE:
+            ada.page.keyboard.press("Escape")
+            ada.page.wait_for_selector("dialog[open]", state="detached")
+            assert ada.page.evaluate("document.querySelector('[role=log]').scrollTop") > 0

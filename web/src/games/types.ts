@@ -30,6 +30,23 @@ export interface Sight<Observation = unknown, Board = BoardFacts> {
   board: Board;
 }
 
+/** Where points of a line of the score sheet come from: so many tokens, or so many points; without a name, what everybody starts with. */
+export interface Origin {
+  line: string;
+  name: string;
+  count?: number;
+  points?: number;
+}
+
+/** What a game is told when it must say where points come from. */
+export interface Telling<Observation = unknown, Board = BoardFacts> {
+  board: Board;
+  story: Story;
+  play: { observation: Observation };
+  label(key: string): string;
+  cardOf(line: Line): Card | undefined;
+}
+
 export interface GameModule<Observation = unknown, Board = BoardFacts> {
   /** What all share, drawn in the middle of the table. */
   Board: Component;
@@ -93,8 +110,8 @@ export interface GameModule<Observation = unknown, Board = BoardFacts> {
   income?(observation: Observation): number[];
   /** The kind of the cards that give the points of a line of the score sheet, where they are no project cards. */
   sources?: Record<string, string>;
-  /** Where the tokens of a seat come from that are points at the end, by line of the score sheet. */
-  origins?(events: readonly Line[], seat: number, board: Board): { line: string; name: string; count: number }[];
+  /** Where the tokens, ratings and forests of a seat come from that are points at the end. */
+  origins?(events: readonly Line[], seat: number, telling: Telling<Observation, Board>): Origin[];
   /** The picture for a line of the log, by its event. */
   eventIcon(line: Line): string;
   /** A kind of card by which the card browser can filter. */

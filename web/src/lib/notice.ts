@@ -35,8 +35,9 @@ export function hear(names: readonly string[]): void {
   if (tune && settings.chosen.sound === "on" && !document.hidden) chime(tune);
 }
 
-/** A few soft notes. */
+/** A few soft notes. A page that nobody has touched yet may not be heard. */
 export function chime(tune = "turn"): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     const audio = new AudioContext();
     for (const [place, pitch] of (TUNES[tune] ?? []).entries()) {

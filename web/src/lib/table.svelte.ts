@@ -7,6 +7,7 @@ import { heldAt, type Held } from "./hands";
 import type { Payment } from "./payment";
 import { pointer } from "./pointer";
 import { ascending, complete, isSet, toggled } from "./picks";
+import { Reading } from "./reading.svelte";
 import { forgotten, holds, keyed, shows } from "./regret";
 import { settings } from "./settings.svelte";
 import { meaning } from "./signs";
@@ -71,7 +72,6 @@ export class Table {
   news = $state.raw<Line[]>([]);
   acts = $state.raw<Line[]>([]); // all that has happened
   recap = $state<number | null>(null); // which act since the viewer's last one is being looked at
-  pointed = $state.raw<readonly string[]>([]); // things that a line of the log is about
   flights = $state.raw<readonly Flight[]>([]); // what is on its way
   layer = $state.raw<Layer | null>(null);
   sheet = $state.raw<Sheet | null>(null);
@@ -79,6 +79,7 @@ export class Table {
   /** How the viewer holds the hand; it outlives the part that draws it. */
   hand = $state<Held>(heldAt(""));
 
+  readonly reading = new Reading();
   readonly module: GameModule;
   readonly info: Game;
   readonly board: Board;
@@ -127,6 +128,7 @@ export class Table {
       this.hint = null;
       this.hintLevel = null;
       this.recap = null;
+      if (position.play.question) this.reading.top = null;
       if (this.plan) this.payOn();
     }
   }
@@ -202,11 +204,6 @@ export class Table {
   named(piece: Piece): Card | undefined {
     const kinds = this.module.kinds[piece.kind ?? ""] ?? [];
     return kinds.map((kind) => this.card(piece.ref ?? -1, kind)).find((card) => card !== undefined);
-  }
-
-  /** The card that a line of the log names first. */
-  namedBy(line: Line | undefined): Card | undefined {
-    return line?.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
   }
 
   /** What the server calls a thing. A name that it does not send is a fault: it is told, so that tests of the page find it. */
@@ -367,9 +364,9 @@ export class Table {
     return acts(this.acts, this.story, sinceOwn(this.acts, this.story, this.viewer));
   }
 
-  /** The card that a line names. */
-  cardOf(line: Line): Card | undefined {
-    return line.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
+  /** The card that a line of the log names first. */
+  cardOf(line: Line | undefined): Card | undefined {
+    return line?.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
   }
 
   /** What a player did last: an act, where the game tells acts from what comes of them. */

@@ -334,6 +334,7 @@ export const en = {
   reconstructed: "reconstructed",
   result_picture: "Picture to share",
   result_sources: "Where the points come from",
+  result_start: "at the start",
   result_income: "Income by round, in M€",
   result_raised: "Parameters raised",
   game_over: "The game is over",

@@ -336,6 +336,7 @@ export const pl: Record<Phrase, string> = {
   reconstructed: "rekonstrukcja",
   result_picture: "Obrazek do udostępnienia",
   result_sources: "Skąd się wzięły punkty",
+  result_start: "na początku",
   result_income: "Dochód w kolejnych rundach, w M€",
   result_raised: "Kto podnosił parametry",
   game_over: "Koniec gry",

@@ -336,6 +336,7 @@ export const ru: Record<Phrase, string> = {
   reconstructed: "реконструкция",
   result_picture: "Картинка для друзей",
   result_sources: "Откуда очки",
+  result_start: "в начале",
   result_income: "Доход по раундам, М€",
   result_raised: "Кто повышал параметры",
   game_over: "Игра окончена",

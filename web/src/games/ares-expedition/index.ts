@@ -7,6 +7,7 @@ import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, unused, type Board as Facts, type Seen } from "./model";
 import { inPlay } from "../../parts/terraforming/inplay";
 import { offered } from "../../parts/terraforming/offered";
+import { origins } from "../../parts/terraforming/origins";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
@@ -56,6 +57,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
     harvest: { event: "produced", gains: ["stock"] },
   },
   income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
+  origins,
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },

@@ -41,7 +41,7 @@ const missionRedPlanet: GameModule<Seen> = {
     harvest: { event: "production", gains: ["awarded"] },
   },
   sources: { missions: "mission", discoveries: "discovery" },
-  origins: (events, seat, board) => origins(events, seat, board as Board),
+  origins: (events, seat, { board }) => origins(events, seat, board as Board),
   eventIcon,
   filters: [{ field: "kind", label: "filter_kind", values: (card) => ({ key: card.kind, name: String(card.colour_name) }) }],
   legend: [],

@@ -8,6 +8,7 @@ import { flights } from "./flights";
 import { bill, changes, eventIcon, payment, spots, thoughts, type Seen } from "./model";
 import { inPlay } from "../../parts/terraforming/inplay";
 import { offered } from "../../parts/terraforming/offered";
+import { origins } from "../../parts/terraforming/origins";
 import Own from "./Own.svelte";
 import Pictures from "./Pictures.svelte";
 import Player from "./Player.svelte";
@@ -51,6 +52,7 @@ const terraformingMars: GameModule<Seen> = {
     harvest: { event: "produced", gains: ["stock"] },
   },
   income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
+  origins,
   eventIcon,
   filters: [
     { field: "colour", label: "filter_colour", values: (card) => ({ key: String(card.colour), name: String(card.colour_name) }) },
