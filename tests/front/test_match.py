@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import pavonis
+from pavonis.core import view as core
 from pavonis.core.record import fingerprint
 from pavonis.front.pictures import picture
+from pavonis.front.view import View
 from pavonis.games import OURS
 from tests.toys.countdown import CHOOSE, Countdown
 
@@ -121,6 +123,13 @@ def test_a_bot_of_ones_own_sits_down() -> None:
     view: pavonis.View[Any] = match.view(1)
     assert isinstance(view, pavonis.View)
     assert repr(pavonis.View(match.game, match.state, 1)) == repr(view)
+
+
+def test_a_bot_can_draw_what_it_is_given() -> None:
+    match = played("terraforming-mars", 30)
+    given = core.View(match.game, match.state, 0)
+    assert repr(given).startswith("<View of seat 0")
+    assert repr(View.of(given)) == repr(match.view(0))
 
 
 def test_a_table_of_too_many_is_told_how_many_there_may_be() -> None:

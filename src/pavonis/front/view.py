@@ -18,6 +18,11 @@ class View(core.View[S]):
         super().__init__(game, s, seat)
         self.names = names or seat_names(len(s.asks))
 
+    @staticmethod
+    def of(view: core.View[S]) -> "View[S]":
+        """Draw a view that does not draw itself, such as one that a bot is given: `print(pavonis.View.of(view))`."""
+        return View(view.game, view.sample(0), view.seat)
+
     def phrases(self) -> list[str]:
         """The legal moves as phrases, which `Match.push` takes."""
         return [self.notation(move) for move in self.legal()]
