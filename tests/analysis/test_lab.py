@@ -1,5 +1,7 @@
 """The card lab in words: a share that rests on too few games is not told."""
 
+from collections import Counter
+
 import pytest
 
 from pavonis.analysis.lab import Lab, Numbers, tells, told
@@ -8,11 +10,11 @@ from pavonis.games import box, load
 from pavonis.text import LANGUAGES
 
 
-def said(seats: int, won: float, language: str = "en") -> list[str]:
-    """What is said of a card that so many players used."""
-    numbers = Numbers(
-        {"offered": seats, "picked": seats // 2, "played": seats}, {"played": {"3": seats}}, seats, won, 1.5, [("B", 2.0, 2)]
-    )
+def said(seats: int, won: float, language: str = "en", rounds: tuple[str, str] = ("3", "5")) -> list[str]:
+    """What is said of a card that so many players used, half of them in one round and half in another."""
+    uses = Counter({rounds[0]: seats - seats // 2}) + Counter({rounds[1]: seats // 2})
+    counts = {"offered": seats, "picked": seats // 2, "played": seats}
+    numbers = Numbers(counts, {"played": dict(uses)}, seats, won, 1.5, [("B", 2.0, 2)])
     lab = Lab("pocket-mars", 2, {}, {"sharp": {"games": seats}}, {"A": {"sharp": numbers}})
     words = box("pocket-mars").words(load("pocket-mars"), language, [])
     return told(lab, "A", Teller(words, language), language, {})[0].sentences
@@ -32,3 +34,8 @@ def test_few_games_tell_counts_but_no_shares(language: str) -> None:
     assert any("4" in sentence for sentence in few)
     assert sum("%" in sentence for sentence in many) == 3, "bought, won, best companions"
     assert len(few) == len(many) - 3, "neither rounds nor points nor companions"
+
+
+def test_what_always_happens_in_the_same_round_is_not_told_by_round() -> None:
+    """A corporation is chosen in the first round."""
+    assert len(said(60, 30.0, rounds=("1", "1"))) == len(said(60, 30.0)) - 1

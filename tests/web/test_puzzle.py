@@ -71,5 +71,6 @@ def test_a_wrong_answer_says_what_it_loses_and_the_right_one_is_told_on_request(
     ada.page.click("[data-act=show-answer]")
     ada.wait("[data-status=shown]", 30_000)
     assert ada.page.locator(".verdict p").count() >= 2
+    assert ada.page.locator(".spot.live, .bar button, .moves .move").count() == 0, "nothing can be chosen any more"
     assert ada.page.locator("[data-streak]").inner_text().startswith("0 ")
     ada.shot("puzzle-shown")

@@ -103,7 +103,8 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     uses = sum((Counter(_by_round(each)) for what, each in numbers.rounds.items() if what not in BOUGHT), Counter[int]())
     if uses.total() >= FEW:
         early, middle, late = _middle(uses)
-        said.append(teller("lab_rounds", early=early, middle=middle, late=late))
+        if early < late:
+            said.append(teller("lab_rounds", early=early, middle=middle, late=late))
     if numbers.often is not None:
         winners, others = (teller.number(each) for each in numbers.often)
         return [*said, teller("lab_often", winners=winners, others=others)]
