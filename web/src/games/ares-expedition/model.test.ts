@@ -141,6 +141,9 @@ describe("money", () => {
 
 describe("cards in play", () => {
   it("are laid by colour, and together when they are many", () => {
+    expect(arrangeGroups([1, 2], 440, 220)).toMatchObject({ shape: "tall", columns: 3, rows: 1 });
+    expect(arrangeGroups([2, 2], 440, 220)).toMatchObject({ shape: "wide", columns: 2, rows: 2 });
+    expect(arrangeGroups([1, 2], 440, 220, false)).toMatchObject({ shape: "large" });
     expect(arrangeGroups([3, 3, 2], 440, 220)).toMatchObject({ shape: "large", columns: 3, rows: 3 });
     expect(arrangeGroups([8, 8, 4], 440, 220)).toMatchObject({ shape: "middle", columns: 4, rows: 5 });
     expect(arrangeGroups([14, 12, 5], 440, 224)).toMatchObject({ shape: "small", columns: 4, rows: 9, fits: true });

@@ -207,7 +207,12 @@ export const SHAPES: Shape[] = [
   { shape: "wide", width: 150, height: 104 },
   { shape: "row", width: 126, height: 42 },
 ];
-/** The same for a card in play; the last shape lets the colours follow one another without a gap. */
+/** Cards in play lie as whole cards while there are few. */
+const WHOLE: Shape[] = [
+  { shape: "tall", width: 136, height: 190 },
+  { shape: "wide", width: 150, height: 104 },
+];
+/** The shapes of many cards in play; the last one lets the colours follow one another without a gap. */
 const CHIP_SHAPES: Shape[] = [
   { shape: "large", width: 128, height: 46 },
   { shape: "middle", width: 104, height: 31 },
@@ -215,11 +220,14 @@ const CHIP_SHAPES: Shape[] = [
 ];
 const DENSE: Shape = { shape: "dense", width: 98, height: 22 };
 const CHIP_GAP = 2;
+const CARD_GAP = 7;
 const GROUP_GAP = 4;
 
 /** The most legible way to lay the cards in play, which lie in groups by colour; where none fits, all together. */
-export function arrangeGroups(groups: number[], width: number, height: number): Layout {
+export function arrangeGroups(groups: number[], width: number, height: number, whole = true): Layout {
   const together = groups.reduce((sum, count) => sum + count, 0);
+  const cards = whole ? WHOLE.map((shape) => laid(shape, [together], width, height, CARD_GAP, 0)).find((each) => each.fits) : undefined;
+  if (cards) return cards;
   const found = CHIP_SHAPES.map((shape) => laid(shape, groups, width, height, CHIP_GAP, GROUP_GAP));
   return found.find((each) => each.fits) ?? laid(DENSE, [together], width, height, CHIP_GAP, 0);
 }
