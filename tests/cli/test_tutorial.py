@@ -33,6 +33,7 @@ def test_a_guided_game_is_left_and_resumed(tmp_path: Path) -> None:
     assert words["attach"].heading not in first.out
     again = pavonis("play", "--resume", stdin=ANSWERS, home=tmp_path)
     assert words["goal"].text not in again.out, "it was told before"
+    assert words["turn"].text not in again.out, "so was this, at the question where the game was left"
     assert words["attach"].heading in again.out
 
 

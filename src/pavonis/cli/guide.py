@@ -68,13 +68,14 @@ def searched(game: str, words: Words, phrases: Phrases, wanted: str) -> list[Exp
     return [each for each in known if all(word in " ".join(each).casefold() for word in wanted.casefold().split())]
 
 
-def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -> None:
-    """Say what is due at the open question of the learner."""
+def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -> bool:
+    """Say what is due at the open question of the learner, and whether that was anything."""
     told = match.record.notes.get(NOTE)
     found = box(match.game.key)
     lesson = found.lesson()
     if not isinstance(told, list) or lesson is None or view.seat != LEARNER:
-        return
+        return False
+    before = len(told)
     words = explained(match.game.key, phrases)
     question, seen = view.question(), view.observation()
     while callout := lesson.due(question, seen, LEARNER, told):
@@ -83,3 +84,4 @@ def tell(screen: Screen, match: Match[Any], view: View[Any], phrases: Phrases) -
         count = phrases("lesson_count", number=len(told), of=len(lesson.callouts))
         screen.say(f"► {heading} ({count})", "strong")
         screen.say(text)
+    return len(told) > before

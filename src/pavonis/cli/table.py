@@ -133,7 +133,8 @@ class TerminalTable:
         question = Commands(self, seat)
         if arrives or self.screen.fancy or question.question.fresh:  # who listens does not hear the table after every pick
             self.show(seat)
-        guide.tell(self.screen, self.match, question.view, self.phrases)
+        if guide.tell(self.screen, self.match, question.view, self.phrases):
+            self.keep()
         question.ask()
 
     def news(self, seat: Seat) -> None:
