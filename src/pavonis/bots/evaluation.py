@@ -23,6 +23,7 @@ ROUNDS_ON: Final = 3
 CLEAR: Final = 20.0
 CARELESS: Final = 1.2
 TRUSTED: Final = 12.0
+SURE: Final = 1.0
 NO_END: Final = 1 << 30
 FINE: Final = 1 << 20  # steps in which chances are drawn
 RIVALS: Final = "rivals"  # the term that stands for the best of the others
@@ -45,6 +46,7 @@ class Evaluation(Generic[S]):
         self.clear = CLEAR  # points by which a game is clearly won
         self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
         self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
+        self.sure = SURE  # points by which a move must turn out better for its habit to be chosen e times as often
         self.not_played_on: list[Move] = []  # what only the first look may find best: it changes too little to show
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
 

@@ -23,7 +23,6 @@ from pavonis.study.workers import Spread, processes
 from pavonis.train.tuning import Request, Row, check, named, rounded
 
 Numbers = NDArray[np.float64]
-SURE = 1.0  # points by which a move must turn out better to be chosen e times as often
 TRIED = 2  # one in so many choices is played on; the others are made by the rule, which takes no time
 PENALTIES = (1.0, 3.0, 10.0, 30.0, 100.0, 300.0)
 FOLDS = 5
@@ -70,7 +69,7 @@ def learn(
         rows.append(row)
         if told is not None:
             told(row)
-    choices = Choices(rows)
+    choices = Choices(rows, evaluation.sure)
     errors = {penalty: choices.left_out(penalty) for penalty in PENALTIES}
     fitted = choices.solve(min(errors, key=lambda penalty: errors[penalty]), choices.of >= 0)
     knobs = {knob.name: knob for knob in evaluation.knobs(request.players)}
@@ -100,7 +99,7 @@ def played(source: Source) -> Row:
         if facts and chance.below(TRIED) == 0:
             worths = tried(view, evaluation, habits, moves, source)
             choices.append(Found([[round(fact, 4) for fact in row] for row in facts], [round(worth, 3) for worth in worths]))
-            move = moves[drawn(shares(worths, SURE), chance)]
+            move = moves[drawn(shares(worths, evaluation.sure), chance)]
         else:
             move = moves[0] if len(moves) == 1 else habits.habit_of(world, seat, moves, chance)
         game.apply(s, seat, move)
@@ -119,7 +118,8 @@ def tried(view: View[Any], evaluation: Evaluation[Any], habits: Evaluation[Any],
 class Choices:
     """All moves of all choices as rows: what spoke for them, and how much better they were than the mean of their choice."""
 
-    def __init__(self, games: Sequence[Row]) -> None:
+    def __init__(self, games: Sequence[Row], sure: float) -> None:
+        self.sure = sure
         facts: list[Numbers] = []
         worths: list[Numbers] = []
         of: list[int] = []
@@ -131,7 +131,7 @@ class Choices:
                 of += [int(row["game"])] * len(found)
                 self.choice += [len(facts)] * len(found)
         self.x = np.concatenate(facts)
-        self.y = np.concatenate(worths) / SURE
+        self.y = np.concatenate(worths) / sure
         self.of = np.array(of)
 
     def solve(self, penalty: float, chosen: NDArray[np.bool_]) -> Numbers:
@@ -146,4 +146,4 @@ class Choices:
             out = self.of % FOLDS == fold
             if out.any() and not out.all():
                 missed[out] = self.x[out] @ self.solve(penalty, ~out) - self.y[out]
-        return float(np.sqrt(np.mean(missed**2))) * SURE
+        return float(np.sqrt(np.mean(missed**2))) * self.sure

@@ -9,21 +9,33 @@ from math import exp
 from typing import Any, Final
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, margin
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, drawn, margin, shares
 from pavonis.bots.heuristics import ares_expedition_cards as worths
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
 from pavonis.bots.heuristics import ares_expedition_picks as picks
 from pavonis.bots.heuristics.ares_expedition_facts import FACTS, facts
+from pavonis.bots.heuristics.ares_expedition_habits import (
+    ACT_ASPECTS,
+    FIRST_ACT,
+    PHASE_ASPECTS,
+    act_aspects,
+    act_kind,
+    act_leaning,
+    aspects,
+    phase_leanings,
+)
 from pavonis.bots.heuristics.ares_expedition_outlook import Outlook, missing_steps, rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import (
     ALONE,
     BY_SEATS,
+    HABITS,
     LIMITS,
     PAR_ALONE,
     PAR_TOGETHER,
     TERMS,
     TOGETHER,
     TUNED,
+    TUNED_HABITS,
     Weights,
 )
 from pavonis.bots.knobs import Knob, knobs_of, turn
@@ -47,6 +59,8 @@ PLANNED: Final = (steps.ASK_PLAN, steps.ASK_NEUTRAL)  # questions for a phase
 OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
 THEIRS: Final = 1  # and for a rival
 PLANS: Final = [0, 0, 0, 1, 1, 2]  # the ranks of the plans of a rival, each as likely
+SURE: Final = 0.35  # points by which a move must turn out better to be chosen e times as often
+LEARNED: Final = (steps.ASK_PLAN, steps.ASK_PHASE)  # questions that learned habits answer
 SURPRISE: Final = 12  # one in so many other answers of a rival is not the obvious one
 
 
@@ -59,6 +73,7 @@ class AresEvaluation(Evaluation[AresState]):
         self.w = Weights()
         self.w_alone = Weights(goal=ALONE)
         self.w_together = Weights(goal=TOGETHER)
+        self.leans = False  # whether there are weights of what speaks for a phase
         self.horizon = HORIZON
         self.plays_on = PLAYED_ON
         self.by_playouts = True
@@ -66,11 +81,12 @@ class AresEvaluation(Evaluation[AresState]):
         self.curiosity = CURIOSITY
         self.clear = CLEAR
         self.careless = CARELESS
+        self.sure = SURE
 
     def knobs(self, players: int) -> list[Knob]:
         prefix = "alone." if players == 1 else "together." if self.setting.cooperative else ""
         w = self.w_alone if players == 1 else self.w_together if self.setting.cooperative else self.w
-        names = TUNED if prefix else [*TUNED, "length"]
+        names = TUNED if prefix else [*TUNED, "length", TUNED_HABITS]
         found: list[Knob] = []
         for knob in knobs_of(w, names, LIMITS, prefix):
             path = knob.name[len(prefix) :].split(".")
@@ -82,6 +98,7 @@ class AresEvaluation(Evaluation[AresState]):
 
     def tune(self, values: dict[str, float]) -> None:
         turn(self.w, {name: value for name, value in values.items() if not name.startswith(("alone.", "together."))})
+        self.leans = added([abs(weight) for weight in self.w.habits]) > 0.0
         turn(self.w_alone, values, "alone.")
         turn(self.w_together, values, "together.")
 
@@ -160,6 +177,9 @@ class AresEvaluation(Evaluation[AresState]):
         return picks.pick(self.outlook(s, seat), ask, options)
 
     def habit(self, s: AresState, seat: int, options: list[int]) -> int:
+        liked = self.liked(s, seat, options)
+        if liked:
+            return picks.best_of(liked, options)
         ask = s.asks[seat]
         if ask is not None and ask[0] in PLANNED:
             return self.planned(s, seat, options, not self.setting.cooperative, self.expected(s, seat))[0]
@@ -169,9 +189,51 @@ class AresEvaluation(Evaluation[AresState]):
         """Where rivals play on, a seat does not always choose the phase that looks best: as a rule that is not the action phase,
         and money would seem to be lost unless it is spent before."""
         ask = s.asks[seat]
-        if ask is not None and ask[0] == steps.ASK_PLAN and not self.only_winning_counts(s):
-            return self.likely(s, seat, options, chance)
-        return self.habit(s, seat, options)
+        if ask is None or ask[0] != steps.ASK_PLAN or self.only_winning_counts(s):
+            return self.habit(s, seat, options)
+        liked = self.liked(s, seat, options)
+        return options[drawn(shares(liked, 1.0), chance)] if liked else self.likely(s, seat, options, chance)
+
+    def liked(self, s: AresState, seat: int, options: list[int]) -> list[float]:
+        """How much each option recommends itself by what was learned; nothing where that does not help."""
+        ask = s.asks[seat]
+        if ask is None or ask[0] not in LEARNED or not self.leans or self.only_winning_counts(s):
+            return []
+        o = self.outlook(s, seat)
+        if ask[0] == steps.ASK_PHASE:
+            return [act_leaning(o, option) for option in options]
+        phases = phase_leanings(o, self.rival(s, seat))
+        return [phases[option - moves.CHOOSE_PHASE] for option in options]
+
+    def rival(self, s: AresState, seat: int) -> int:
+        """The rival who counts: the one with the most points on the table."""
+        best = (seat + 1) % len(s.hands)
+        for other in range(len(s.hands)):
+            if other != seat and s.rating[other] + s.forests[other] > s.rating[best] + s.forests[best]:
+                best = other
+        return best
+
+    def leaning_names(self, players: int) -> list[str]:
+        return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)]
+
+    def leaning_facts(self, s: AresState, seat: int, options: list[int]) -> list[list[float]]:
+        """For a phase only its own aspects speak, for an act those of its kind."""
+        ask = s.asks[seat]
+        if ask is None or ask[0] not in LEARNED or self.only_winning_counts(s):
+            return []
+        o = self.outlook(s, seat)
+        all_aspects = aspects(o, self.rival(s, seat)) if ask[0] == steps.ASK_PLAN else []
+        found: list[list[float]] = []
+        for option in options:
+            row = [0.0] * HABITS
+            if ask[0] == steps.ASK_PLAN:
+                first = (option - moves.CHOOSE_PHASE) * PHASE_ASPECTS
+                row[first : first + PHASE_ASPECTS] = all_aspects[first : first + PHASE_ASPECTS]
+            else:
+                first = FIRST_ACT + act_kind(option) * ACT_ASPECTS
+                row[first : first + ACT_ASPECTS] = act_aspects(o, option)
+            found.append(row)
+        return found
 
     def expected(self, s: AresState, seat: int) -> int:
         """The bit of a phase that a rival will choose. One seat in turn chooses as if alone, and the others expect that of it:

@@ -21,6 +21,7 @@ RATES: Final = [
     [0.45, 0.48, 0.5, 0.5, 0.45],
     [0.52, 0.56, 0.58, 0.6, 0.52],
 ]
+HABITS: Final = 80  # aspects of all phases and acts: see `ares_expedition_habits.py`
 CHOSEN: Final = 0.18  # of one's own rounds, each phase
 TAG_WORTH: Final = [0.03, 0.03, 0.03, 0.15, 0.1, 0.05, 0.1, 0.1, 0.1, 0.03]  # what each tag helps later
 
@@ -38,6 +39,7 @@ TUNED: Final = [
     "kept", "waiting", "decay", "decay_others", "drawn", "first_card", "further_card", "least_card", "spare", "chosen_cards",
     "used", "often", "played", "cuts", "chosen", "tags", "step", "rates",
 ]  # fmt: skip
+TUNED_HABITS: Final = "habits"
 BY_SEATS: Final = ("length", "rates")  # lists that have a row for each number of seats
 LIMITS: Final = {
     "finishing": (0.15, 0.0, 1.5),
@@ -57,6 +59,7 @@ LIMITS: Final = {
     "often": (0.12, 0.05, 1.3),
     "played": (0.12, 0.05, 1.3),
     "step": (0.2, -1.0, 3.0),
+    "habits": (0.6, -90.0, 90.0),
 }
 
 
@@ -100,6 +103,7 @@ class Weights:
         # Phases
         self.rates = [list(rates) for rates in RATES]
         self.chosen = CHOSEN
+        self.habits = [0.0] * HABITS  # what speaks for a phase or an act by rule of thumb; without them, all are looked at
         self.tags = list(TAG_WORTH)
         self.spread = 3.0  # points of uncertainty in the last round
         self.spread_left = 0.35  # and more for each round left
