@@ -9,12 +9,12 @@ from pavonis.bots.evaluation import evaluation_of, margin
 from pavonis.bots.heuristics.ares_expedition import AresEvaluation
 from pavonis.bots.heuristics.ares_expedition_outlook import rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import TERMS, Weights
-from pavonis.bots.stored import QUICK
+from pavonis.bots.stored import HAND, QUICK
 from pavonis.bots.table import play
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.ares_expedition import moves, steps
-from pavonis.games.ares_expedition.effects import HEAT, MEGACREDITS, PLANTS, PRODUCTIONS
+from pavonis.games.ares_expedition.effects import HEAT, MEGACREDITS, PLANTS, PRODUCTION, PRODUCTIONS
 from pavonis.games.ares_expedition.game import AresExpedition
 from pavonis.games.ares_expedition.position import Position
 from pavonis.games.ares_expedition.setting import Setting
@@ -350,9 +350,40 @@ def test_rivals_who_play_on_do_not_always_choose_the_same_phase(seats: int, opti
         moves = habits.weighed(game.legal(s, seat))
         chosen = {habits.habit_of(s, seat, moves, Chance(number)) for number in range(40)}
         assert chosen <= set(moves)
-        assert len(chosen) == (1 if seats == 1 or options.get("cooperative") else min(3, len(moves)))
+        if seats == 1 or options.get("cooperative"):
+            assert len(chosen) == 1
+        else:
+            assert len(chosen) > 1
         return
     raise AssertionError("nobody was asked for a phase")
+
+
+def test_habits_that_were_learned_see_where_a_phase_is_worth_something() -> None:
+    """Much production speaks for a production phase, and much heat and many plants for an action phase."""
+    position = at(round=5, temperature=-20, oxygen=2, oceans=2)
+    position.planning()
+    position.seat(0, megacredits=3)
+    game, s = position.game, position.settled()
+    habits = evaluation_of(game, QUICK)
+    options = habits.weighed(game.legal(s, 0))
+
+    def often(world: AresState, phase: int) -> int:
+        chosen = [habits.habit_of(world, 0, options, Chance(number)) for number in range(200)]
+        return chosen.count(moves.CHOOSE_PHASE + phase)
+
+    rich, poor = game.clone(s), game.clone(s)
+    rich.production[MEGACREDITS] += 15
+    poor.production[MEGACREDITS] = 0
+    assert often(rich, PRODUCTION) > often(poor, PRODUCTION) + 20
+
+
+def test_habits_were_learned_for_rivals_only() -> None:
+    for seats, options in TABLES[KEY]:
+        for game, s, _ in positions(KEY, 10, seats, **options):
+            for purpose, learned in ((HAND, False), (QUICK, seats > 1 and not options.get("cooperative"))):
+                evaluation = evaluation_of(game, purpose)
+                assert isinstance(evaluation, AresEvaluation)
+                assert evaluation.has_habits(s) == learned
 
 
 def test_chances() -> None:

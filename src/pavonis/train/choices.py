@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from pavonis.bots.bot import Chance, derived, seed_of
 from pavonis.bots.evaluation import Evaluation, drawn, evaluation_of, shares
 from pavonis.bots.playouts import Playouts
-from pavonis.bots.stored import GREEDY, QUICK
+from pavonis.bots.stored import GREEDY, QUICK, weights_for
 from pavonis.core.game import Move
 from pavonis.core.view import View
 from pavonis.games import load
@@ -74,11 +74,11 @@ def learn(
     fitted = choices.solve(min(errors, key=lambda penalty: errors[penalty]), choices.of >= 0)
     knobs = {knob.name: knob for knob in evaluation.knobs(request.players)}
     found = rounded(named([knobs[name] for name in names], fitted))
-    start = {name: knobs[name].value for name in names} if request.start is None else request.start
+    start = weights_for(request.game, QUICK) if request.start is None else request.start
     return {
         "weights": found,
         "curve": [{"penalty": penalty, "error": round(error, 4)} for penalty, error in errors.items()],
-        "check": {"choices": len(set(choices.choice)), **check(request, found, start, jobs, spread)},
+        "check": {"choices": len(set(choices.choice)), **check(request, {**start, **found}, start, jobs, spread)},
     }
 
 

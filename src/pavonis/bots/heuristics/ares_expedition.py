@@ -73,7 +73,7 @@ class AresEvaluation(Evaluation[AresState]):
         self.w = Weights()
         self.w_alone = Weights(goal=ALONE)
         self.w_together = Weights(goal=TOGETHER)
-        self.leans = False  # whether there are weights of what speaks for a phase
+        self.leans = False  # whether habits were learned
         self.horizon = HORIZON
         self.plays_on = PLAYED_ON
         self.by_playouts = True
@@ -177,12 +177,12 @@ class AresEvaluation(Evaluation[AresState]):
         return picks.pick(self.outlook(s, seat), ask, options)
 
     def habit(self, s: AresState, seat: int, options: list[int]) -> int:
-        liked = self.liked(s, seat, options)
-        if liked:
-            return picks.best_of(liked, options)
         ask = s.asks[seat]
         if ask is not None and ask[0] in PLANNED:
             return self.planned(s, seat, options, not self.setting.cooperative, self.expected(s, seat))[0]
+        if ask is not None and ask[0] == steps.ASK_PHASE and self.has_habits(s):
+            o = self.outlook(s, seat)
+            return picks.best_of([act_leaning(o, option) for option in options], options)
         return super().habit(s, seat, options)
 
     def habit_of(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
@@ -191,19 +191,14 @@ class AresEvaluation(Evaluation[AresState]):
         ask = s.asks[seat]
         if ask is None or ask[0] != steps.ASK_PLAN or self.only_winning_counts(s):
             return self.habit(s, seat, options)
-        liked = self.liked(s, seat, options)
-        return options[drawn(shares(liked, 1.0), chance)] if liked else self.likely(s, seat, options, chance)
+        if not self.has_habits(s):
+            return self.likely(s, seat, options, chance)
+        liked = phase_leanings(self.outlook(s, seat), self.rival(s, seat))
+        return options[drawn(shares([liked[option - moves.CHOOSE_PHASE] for option in options], 1.0), chance)]
 
-    def liked(self, s: AresState, seat: int, options: list[int]) -> list[float]:
-        """How much each option recommends itself by what was learned; nothing where that does not help."""
-        ask = s.asks[seat]
-        if ask is None or ask[0] not in LEARNED or not self.leans or self.only_winning_counts(s):
-            return []
-        o = self.outlook(s, seat)
-        if ask[0] == steps.ASK_PHASE:
-            return [act_leaning(o, option) for option in options]
-        phases = phase_leanings(o, self.rival(s, seat))
-        return [phases[option - moves.CHOOSE_PHASE] for option in options]
+    def has_habits(self, s: AresState) -> bool:
+        """Whether habits were learned for such a table: for rivals, not against time."""
+        return self.leans and not self.only_winning_counts(s)
 
     def rival(self, s: AresState, seat: int) -> int:
         """The rival who counts: the one with the most points on the table."""
