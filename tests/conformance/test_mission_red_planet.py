@@ -81,4 +81,4 @@ def characters_are_somewhere(game: MissionRedPlanet, s: RedPlanetState) -> None:
 @pytest.mark.parametrize(("seats", "layout"), CASES)
 def test_conformance(seats: int, layout: Any) -> None:
     game = load(layout=layout)
-    conformance.check(game, seats, budget_seconds=4, invariants=lambda s: conserved(game, s))
+    conformance.check(game, seats, budget_seconds=2, invariants=lambda s: conserved(game, s))

@@ -85,7 +85,7 @@ def play_until_killed(server: Server, table: str, people: list[Player], after: f
     return acknowledged
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(CRASHES, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [3, pytest.param(CRASHES, marks=pytest.mark.slow)])
 def test_no_acknowledged_move_is_lost(tmp_path: Path, kills: int) -> None:
     database = str(tmp_path / "tables.db")
     crash(Server(tmp_path, database), database, kills)

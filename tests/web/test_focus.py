@@ -48,7 +48,10 @@ def test_who_looks_on_finds_the_link_first(arrive: Arrive) -> None:
     assert eve.page.evaluate(f"{AT}.matches('a.skip')")
 
 
-@pytest.mark.parametrize("game", games())
+QUICKEST = "pocket-mars", "terraforming-mars"  # the others take long, and their questions are asked by the same parts of the page
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[] if game in QUICKEST else pytest.mark.slow) for game in games()])
 def test_the_focus_is_never_lost(arrive: Arrive, game: str) -> None:
     """After every answer by keyboard or mouse, at the end of a turn, after a step back, a hint, and every dialog."""
     ada = arrive(hold="on")

@@ -105,7 +105,15 @@ def test_a_finger_scrolls_at_once_and_drags_after_a_moment(browser: Browser, ser
     ada.context.close()
 
 
-@pytest.mark.parametrize(("size", "cards"), [((1280, 800), 7), ((1280, 800), 25), ((1920, 1080), 13), (PHONE, 25)], ids=str)
+SIZES = [
+    ((1280, 800), 25),
+    (PHONE, 25),
+    pytest.param((1280, 800), 7, marks=pytest.mark.slow),
+    pytest.param((1920, 1080), 13, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("size", "cards"), SIZES, ids=str)
 def test_many_cards_are_whole_cards(arrive: Arrive, server: Server, size: tuple[int, int], cards: int) -> None:
     """Side by side, wide enough to be read, none over another; those that can be played come first; searching and enlarging."""
     ada = arrive(size)
