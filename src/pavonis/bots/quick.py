@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pavonis.bots.bot import Bot, Budget, seed_of
+from pavonis.bots.bot import Bot, Budget, Chance, seed_of
 from pavonis.bots.evaluation import Evaluations
 from pavonis.bots.stored import QUICK
 from pavonis.core.game import Move
@@ -21,4 +21,5 @@ class QuickBot(Bot):
         moves = evaluation.weighed(view.legal())
         if len(moves) == 1:
             return moves[0]
-        return evaluation.habit(view.sample(seed_of(view, self.seed), True), view.seat, moves)
+        seed = seed_of(view, self.seed)
+        return evaluation.habit_of(view.sample(seed, True), view.seat, moves, Chance(seed))

@@ -7,7 +7,7 @@ at in one world. The result is checked with the bots as everybody meets them.
 from math import tanh
 from typing import Any, NamedTuple
 
-from pavonis.bots.bot import Bot, Budget, derived
+from pavonis.bots.bot import Bot, Budget, Chance, derived
 from pavonis.bots.evaluation import UNCLEAR, Evaluation, Evaluations, evaluation_of, margin
 from pavonis.bots.greedy import GreedyBot
 from pavonis.bots.lookahead import Lookahead
@@ -120,7 +120,7 @@ def decided(game: Game[Any], evaluation: Evaluation[Any], s: State, seat: Seat, 
 
 def by_habit(game: Game[Any], evaluation: Evaluation[Any], s: State, seat: Seat, moves: list[Move], number: int) -> Move:
     """The move by rule of thumb, in a world that the seat cannot tell from the true one."""
-    return evaluation.habit(game.resample(s, seat, number, True), seat, moves)
+    return evaluation.habit_of(game.resample(s, seat, number, True), seat, moves, Chance(number))
 
 
 def bot_with(evaluation: Evaluation[Any], trial: Trial, seed: int) -> Bot:

@@ -180,20 +180,20 @@ class AresEvaluation(Evaluation[AresState]):
         ask = s.asks[seat]
         if ask is not None and ask[0] in PLANNED:
             return self.planned(s, seat, options, not self.setting.cooperative, self.expected(s, seat))[0]
-        if ask is not None and ask[0] == steps.ASK_PHASE and self.has_habits(s):
-            o = self.outlook(s, seat)
-            return picks.best_of([act_leaning(o, option) for option in options], options)
         return super().habit(s, seat, options)
 
     def habit_of(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
         """Where rivals play on, a seat does not always choose the phase that looks best: as a rule that is not the action phase,
         and money would seem to be lost unless it is spent before."""
         ask = s.asks[seat]
-        if ask is None or ask[0] != steps.ASK_PLAN or self.only_winning_counts(s):
+        if ask is None or ask[0] not in LEARNED or self.only_winning_counts(s):
             return self.habit(s, seat, options)
         if not self.has_habits(s):
-            return self.likely(s, seat, options, chance)
-        liked = phase_leanings(self.outlook(s, seat), self.rival(s, seat))
+            return self.likely(s, seat, options, chance) if ask[0] == steps.ASK_PLAN else self.habit(s, seat, options)
+        o = self.outlook(s, seat)
+        if ask[0] == steps.ASK_PHASE:
+            return picks.best_of([act_leaning(o, option) for option in options], options)
+        liked = phase_leanings(o, self.rival(s, seat))
         return options[drawn(shares([liked[option - moves.CHOOSE_PHASE] for option in options], 1.0), chance)]
 
     def has_habits(self, s: AresState) -> bool:
