@@ -103,6 +103,21 @@ def test_all_is_said_in_every_language(key: str) -> None:
         assert "%" in verdict(wrong, said)[0]
 
 
+@pytest.mark.parametrize("key", ["terraforming-mars", "ares-expedition"])
+def test_each_reason_of_a_turn_says_to_which_action_it_belongs(key: str) -> None:
+    found = puzzles(key)
+    for puzzle in [each for each in found.puzzles if each.actions > 1]:
+        attempt = Attempt(found, puzzle)
+        right, said = attempt.solved(), teller(attempt, "en")
+        assert [move for moves in right.actions for move in moves] == right.moves
+        assert all(right.actions)
+        first, *why = answer(attempt, said, attempt.view.observation())
+        assert first.startswith(f"The best turn: (1) {said.moves(right.actions[0], attempt.view.observation())}; (2) ")
+        assert why == verdict(right, said)[1:]
+        assert all(sentence.startswith(("Action 1. ", "Action 2. ", "Each action. ")) for sentence in why)
+        assert len(set(why)) == len(why) > 0
+
+
 def confirmed(found: PuzzleSet, chosen: list[Puzzle], bot: str) -> int:
     """How many answers the present bots find again, with another seed."""
     game = load(found.game, **found.options)

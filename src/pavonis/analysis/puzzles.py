@@ -129,6 +129,12 @@ class Attempt:
         """The best actions at the beginning; the first of them is the answer or begins it, with all its picks."""
         return self.puzzle.nodes[0].options
 
+    @property
+    def actions(self) -> list[list[Move]]:
+        """The picks so far, by the action to which they belong."""
+        starts = [len(node.after) for node in self.beginnings]
+        return [self.moves[start:end] for start, end in zip(starts, [*starts[1:], len(self.moves)], strict=True)]
+
     def solved(self) -> "Attempt":
         """An attempt with the best picks up to the end."""
         other = Attempt(self.found, self.puzzle)
@@ -200,22 +206,28 @@ def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
     right = attempt.solved()
     if attempt.puzzle.actions == 1:
         return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, seen)), *reasons(right, teller)]
-    return [teller("puzzle_answer_turn", moves=teller.moves(right.moves, seen)), *reasons(right, teller)]
+    told = [f"({number}) {teller.moves(moves, seen)}" for number, moves in enumerate(right.actions, 1)]
+    return [teller("puzzle_answer_turn", moves="; ".join(told)), *reasons(right, teller)]
 
 
 def reasons(attempt: Attempt, teller: Teller) -> list[str]:
-    """Why each action of the answer is better than the best one that is not right."""
-    said: list[str] = []
-    for node in attempt.beginnings:
-        best = node.options[0]
-        second = next((each for each in node.options[1:] if best.chance - each.chance > NEAR), None)
-        if second is None:
-            continue
-        terms = teller.changes(ranked(differences(best, second)))
-        lost = teller("second", loss=teller.percent(best.chance - second.chance))
-        told = [*([teller("compared", terms=terms)] if terms else []), lost]
-        said += [sentence for sentence in told if sentence not in said]
-    return said
+    """Why each action of the answer is better than the best one that is not right; of a turn, with the number of the action."""
+    told = [_reasons(node, teller) for node in attempt.beginnings]
+    if attempt.puzzle.actions == 1:
+        return told[0]
+    if told[0] and all(each == told[0] for each in told):
+        return [teller("puzzle_each_action", why=" ".join(told[0]))]
+    return [teller("puzzle_action", n=number, why=" ".join(each)) for number, each in enumerate(told, 1) if each]
+
+
+def _reasons(node: Node, teller: Teller) -> list[str]:
+    best = node.options[0]
+    second = next((each for each in node.options[1:] if best.chance - each.chance > NEAR), None)
+    if second is None:
+        return []
+    terms = teller.changes(ranked(differences(best, second)))
+    lost = teller("second", loss=teller.percent(best.chance - second.chance))
+    return [*([teller("compared", terms=terms)] if terms else []), lost]
 
 
 def differences(best: Option, second: Option) -> dict[str, float]:
