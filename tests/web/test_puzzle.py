@@ -21,6 +21,16 @@ def attempt_at(ada: Person, key: str) -> Attempt:
     return Attempt(found, next(each for each in found.puzzles if each.id == name))
 
 
+SHAKES = """() => new Promise(done => {
+    const seen = new Set();
+    const look = left => {
+        seen.add(document.querySelector('.told').getBoundingClientRect().top);
+        left ? requestAnimationFrame(() => look(left - 1)) : done(seen.size > 1);
+    };
+    look(10);
+})"""
+
+
 @pytest.mark.parametrize("key", OURS)
 @pytest.mark.parametrize(
     ("size", "lang"),
@@ -33,6 +43,7 @@ def test_it_is_shown(arrive: Arrive, key: str, size: tuple[int, int], lang: str)
     ada.wait("[data-puzzle]", 30_000)
     ada.wait(".told h2")
     check(ada, f"puzzle-{key}", lang, size)
+    ada.until(f"async () => !(await ({SHAKES})())")
 
 
 def test_the_right_answer_begins_a_streak(arrive: Arrive) -> None:
@@ -54,6 +65,32 @@ def test_the_right_answer_begins_a_streak(arrive: Arrive) -> None:
     ada.page.reload()
     ada.wait("[data-puzzle]", 30_000)
     assert ada.page.locator("[data-streak]").inner_text().startswith("1 ")
+    assert "?day=" in ada.page.locator(".told .copy input").input_value()
+
+
+def test_a_puzzle_by_its_name_is_not_the_one_of_the_day(arrive: Arrive) -> None:
+    ada = arrive(WIDE)
+    address = f"/puzzle/terraforming-mars?id={puzzles('terraforming-mars').puzzles[3].id}"
+    ada.go(address)
+    ada.wait("[data-puzzle]", 30_000)
+    assert ada.page.locator("h1").inner_text().startswith("Puzzle: ")
+    assert ada.page.title() == "Puzzle – Terraforming Mars"
+    assert "Puzzle 4 of" in ada.page.locator(".told").inner_text()
+    assert ada.page.locator("[data-streak], [data-act=earlier]").count() == 0
+    ada.page.click(".told .copy button")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == ada.address + address
+
+
+def test_a_whole_turn_is_solved_action_by_action(arrive: Arrive) -> None:
+    ada = arrive(WIDE)
+    found = puzzles("terraforming-mars")
+    turn = next(each for each in found.puzzles if each.actions > 1)
+    ada.go(f"/puzzle/terraforming-mars?id={turn.id}")
+    ada.wait("[data-puzzle]", 30_000)
+    for move in Attempt(found, turn).solved().moves:
+        ada.page.locator(f".moves [data-move='{move}']").first.click()
+    ada.wait("[data-status=solved]", 30_000)
+    assert [line.partition(". ")[0] for line in ada.page.locator(".verdict p").all_inner_texts()[1:]] == ["Action 1", "Action 2"]
 
 
 def test_a_wrong_answer_says_what_it_loses_and_the_right_one_is_told_on_request(arrive: Arrive) -> None:
