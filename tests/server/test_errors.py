@@ -17,7 +17,8 @@ pytestmark = pytest.mark.anyio
 def test_every_code_has_a_sentence_in_every_language() -> None:
     said = {language: spoken(language) for language in LANGUAGES}
     assert set(STATUS) == set(said[DEFAULT].errors)
-    for tables in ([each.errors for each in said.values()], [each.notices for each in said.values()]):
+    for part in ("errors", "records", "notices"):
+        tables = [getattr(each, part) for each in said.values()]
         for key in tables[0]:
             sentences = [table[key] for table in tables]
             assert len(set(sentences)) == len(LANGUAGES), key

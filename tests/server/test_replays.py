@@ -3,12 +3,15 @@
 import asyncio
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 
 from pavonis.core.match import Match
 from pavonis.games import load
+from pavonis.server.phrases import spoken
+from pavonis.text import LANGUAGES
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -77,6 +80,31 @@ async def test_records_that_are_wrong(house: House, change: dict[str, Any], code
     status, found = await eve.refused("POST", "/api/replays", played(4) | change)
     assert found == code
     assert status in (404, 422)
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "gaps"),
+    [
+        ({"pavonis": 2}, "not_a_record", {}),
+        ({"entries": [[0, 999]]}, "illegal", {"step": 1}),
+        ({"rules_version": 9999}, "other_version", {"version": 9999}),
+        ({"seats": 99}, "seats", {"seats": 99}),
+        ({"position": {"rng": 1}}, "position", {}),
+        ({"entries": [[0, -1]]}, "unplayable", {}),
+        ({"entries": [[0, 0]] * 30_000}, "too_long", {"moves": 30_000}),
+    ],
+)
+async def test_what_is_wrong_is_said_in_the_readers_language(
+    house: House, change: dict[str, Any], key: str, gaps: dict[str, int]
+) -> None:
+    eve = await house.visitor()
+    for lang in LANGUAGES:
+        answer = (await eve.client.post("/api/replays", params={"lang": lang}, json=played(4) | change)).json()
+        said = spoken(lang)
+        pattern = re.escape(said.errors["bad_record"].format(problem=said.records[key]))
+        for gap in re.findall(r"\\{(\w+)\\}", pattern):
+            pattern = pattern.replace(rf"\{{{gap}\}}", str(gaps.get(gap, r"\d+")))
+        assert re.fullmatch(pattern, answer["message"]), answer
 
 
 async def test_a_record_goes_round(house: House) -> None:

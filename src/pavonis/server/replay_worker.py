@@ -15,6 +15,7 @@ from pavonis.core.game import Game
 from pavonis.core.record import BadRecord, Record, opening
 from pavonis.games import current
 from pavonis.server import payload
+from pavonis.server.bad_records import UnfitRecord, refusal, refused_as
 from pavonis.server.bot_worker import Job
 from pavonis.server.errors import Refused
 from pavonis.server.games import checked_options, open_game, words_of
@@ -37,10 +38,11 @@ class Replay:
         self.game = game
         self.record = record
         if record.seats not in game.seats:
-            raise BadRecord(f"{record.seats} players")
+            raise UnfitRecord("seats", seats=record.seats)
         self.names, self.colours = players_in(record, lang)
         self.moves = record.moves()
-        state = opening(game, record)
+        with refused_as("position"):
+            state = opening(game, record)
         self._kept: list[Any] = []  # the positions after 0, EVERY, 2 * EVERY... moves
         self._scores: list[list[int]] = []
         for number in range(len(self.moves) + 1):
@@ -50,7 +52,7 @@ class Replay:
                 state.log = None
                 self._kept.append(game.clone(state))
                 if time.process_time() > until:
-                    raise Refused("bad_record", problem="it takes too long to play")
+                    raise UnfitRecord("too_slow")
             state.log = []
             self._scores.append(game.scores(state))
         self.last = state
@@ -61,7 +63,7 @@ class Replay:
         """Make a move of the record, whose position may be anything."""
         seat, move = self.moves[number - 1]
         if not 0 <= seat < self.record.seats or state.asks[seat] is None or move not in self.game.legal(state, seat):
-            raise BadRecord(f"move {number - 1}: seat {seat} may not make move {move} here")
+            raise UnfitRecord("illegal", f"seat {seat} may not make move {move} here", step=number)
         self.game.apply(state, seat, move)
 
     def summary(self, lang: str) -> ReplayBody:
@@ -142,12 +144,12 @@ class ReplayWorker:
         except Refused as refused:
             return {"refused": refused.code, "about": refused.problem}
         except BadRecord as error:
-            return {"refused": "bad_record", "about": str(error)}
+            return refusal(error, job.lang)
         except MemoryError:
             self._kept.clear()
-            return {"refused": "bad_record", "about": "it takes too much memory to play"}
+            return refusal(UnfitRecord("too_big"), job.lang)
         except RecursionError:
-            return {"refused": "bad_record", "about": "nested too deeply"}
+            return refusal(UnfitRecord("not_a_record", "nested too deeply"), job.lang)
 
     def _upload(self, job: Job) -> str:
         """A record in today's codes, all its moves legal, with nothing in its notes but names and colours."""
@@ -156,14 +158,14 @@ class ReplayWorker:
         record.options = checked_options(record.game, record.options)
         game = open_game(record.game, record.options)
         if not 1 <= record.rules_version <= game.rules_version:
-            raise BadRecord(f"its rules version is {record.rules_version}; those from 1 to {game.rules_version} are known here")
+            raise UnfitRecord("other_version", version=record.rules_version, latest=game.rules_version)
         record = current(game, record)
         try:
             replay = Replay(game, record, job.lang, until)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             if isinstance(error, BadRecord):
                 raise
-            raise BadRecord(f"it cannot be played: {error}") from None
+            raise UnfitRecord("unplayable", str(error)) from None
         players = zip(replay.names, replay.colours, strict=True)
         record.notes = {"players": [{"name": name, "colour": colour} for name, colour in players]}
         return record.to_json()
@@ -213,9 +215,10 @@ def _story(job: Job) -> dict[str, Any]:
 
 def read_record(job: Job) -> Record:
     """The record of a job, if it is not too long."""
-    record = Record.from_json(bytes(job.record).decode())
+    with refused_as("not_a_record"):
+        record = Record.from_json(bytes(job.record).decode())
     if len(record.entries) > job.most:
-        raise BadRecord(f"it has {len(record.entries)} moves; at most {job.most} are played here")
+        raise UnfitRecord("too_long", moves=len(record.entries), most=job.most)
     return record
 
 

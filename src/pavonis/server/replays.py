@@ -15,6 +15,7 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from pavonis.core.record import Record
+from pavonis.server.bad_records import in_words
 from pavonis.server.bot_worker import Job
 from pavonis.server.bot_workers import BotWorkerFailed, BotWorkers
 from pavonis.server.database import Database, lock
@@ -27,7 +28,7 @@ from pavonis.server.settings import Settings
 
 SECONDS = 8.0  # that playing a record may take
 BUSY = 5  # seconds after which somebody may try again
-PROBLEMS = {"exhausted": "it takes too long to play", "crash": "it cannot be played"}
+UNFIT = {"exhausted": "too_slow"}  # why a process gives up: the words for it
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -115,10 +116,10 @@ class Replays:
         except BotWorkerFailed as failure:
             if failure.why in ("busy", "timeout"):
                 raise Refused("busy", retry_after=BUSY) from None
-            problem = PROBLEMS.get(failure.why, str(failure))
+            problem = in_words(job.lang, UNFIT.get(failure.why, "unplayable"))
             raise Refused("bad_record", problem=problem) from None
         if "refused" in answer:
-            raise Refused(answer["refused"], problem=answer["about"])
+            raise Refused(answer["refused"], problem=answer["about"], **answer.get("detail", {}))
         return answer
 
     async def _attempt(self, job: Job, asker: Asker) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pavonis.analysis.review import Decision, Moment, Option, Pick, Review, Revi
 from pavonis.analysis.telling import Teller, telling
 from pavonis.core.record import BadRecord, replay, snapshot
 from pavonis.games import current
+from pavonis.server.bad_records import UnfitRecord, refusal, refused_as
 from pavonis.server.bot_worker import Job
 from pavonis.server.errors import Refused
 from pavonis.server.games import open_game, words_of
@@ -53,7 +54,7 @@ class ReviewWorker:
         except Refused as refused:
             return {"refused": refused.code, "about": refused.problem}
         except BadRecord as error:
-            return {"refused": "bad_record", "about": str(error)}
+            return refusal(error, job.lang)
 
     def _reviewer(self, job: Job) -> Reviewer:
         found = self._kept.pop(job.key, None)
@@ -65,7 +66,7 @@ class ReviewWorker:
             except BadRecord:
                 raise Refused("other_rules") from None
             except ValueError as error:  # a game that no bot can judge
-                raise Refused("bad_record", problem=str(error)) from None
+                raise UnfitRecord("no_judge", str(error)) from None
             if not found.finished:
                 raise Refused("not_finished")
         self._kept[job.key] = found
@@ -80,7 +81,9 @@ class ReviewWorker:
         record = current(game, record)
         if not game.over(replay(game, record)):
             raise Refused("not_finished")
-        s = replay(game, beginning(record, job.start))
+        with refused_as("too_short"):
+            known = beginning(record, job.start)
+        s = replay(game, known)
         for move in job.moves:
             if job.seat >= record.seats or s.asks[job.seat] is None or move not in game.legal(s, job.seat):
                 raise Refused("illegal")

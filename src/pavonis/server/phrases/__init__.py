@@ -11,6 +11,7 @@ class Phrases(NamedTuple):
     """The server's own words in one language. A sentence may have gaps: `{problem}`, `{name}`, `{lost}`."""
 
     errors: Mapping[str, str]  # by code
+    records: Mapping[str, str]  # what is wrong with a record, the `{problem}` of `bad_record`
     notices: Mapping[str, str]  # of a table, by code
     crew: tuple[str, ...]  # for people who give no name, in this order; a name stays as it was when the table was opened
     switch: Mapping[str, str]  # the values of an option that is on or off

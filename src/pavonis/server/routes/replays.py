@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from pavonis.server.bad_records import in_words
 from pavonis.server.dependencies import CallerDep, ServiceDep
 from pavonis.server.errors import Refused
 from pavonis.server.replay_schemas import ReplayBody, ReplayId, StepBody
@@ -52,7 +53,7 @@ async def upload(
     """Upload a record to look at it."""
     entries, most = data.get("entries"), service.settings.record_moves
     if isinstance(entries, list) and len(entries) > most:
-        raise Refused("bad_record", problem=f"it has {len(entries)} moves; at most {most} are played here")
+        raise Refused("bad_record", problem=in_words(caller.lang, "too_long", moves=len(entries), most=most))
     wait = await service.rate_limiter.upload(caller.client)
     if wait:
         raise Refused("too_many_replays", retry_after=wait)
