@@ -29,7 +29,7 @@ def replay_end(person: Person, match: Match[Any], file: Path) -> str:
     file.write_text(match.record.to_json(), encoding="utf-8")
     person.go("/replay")
     person.page.set_input_files("input[type=file]", file)
-    person.wait(".timeline")
+    person.wait(".timeline", 60_000)  # the first upload starts a worker of the server
     person.page.keyboard.press("End")
     person.wait(".time .result")
     return person.page.locator(".time .result").inner_text()
