@@ -1,5 +1,5 @@
 /** How the log of a table is read: what of it is shown, where one is in it, and which things on the table a line points at. */
-import { things } from "./story";
+import { things, type Story } from "./story";
 import type { Card, Line } from "./types";
 
 export class Reading {
@@ -13,14 +13,14 @@ export class Reading {
   clicked: { card: Card | undefined; from: HTMLElement } | null = null;
 
   /** Show on the table what a line is about. */
-  point(line: Line): void {
+  point(line: Line, story: Story): void {
     this.clicked = null;
-    this.pointed = things(line);
+    this.pointed = things(line, story);
   }
 
   /** The same for a line that was clicked: a card of it that lies nowhere in sight is shown by itself. */
-  trace(line: Line, card: Card | undefined, from: HTMLElement): void {
-    this.point(line);
+  trace(line: Line, story: Story, card: Card | undefined, from: HTMLElement): void {
+    this.point(line, story);
     this.clicked = { card, from };
   }
 

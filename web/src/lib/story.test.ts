@@ -52,7 +52,8 @@ describe("the story of a log", () => {
 
   it("knows whose a line is and what it is about", () => {
     expect(LOG.map(seatOf)).toEqual([0, 0, 0, 1, 1, 1, 1, null, 0, 1, 0, null]);
-    expect(things(LOG[4]!)).toEqual(["card:9", "seat:1"]);
-    expect(things(LOG[5]!)).toEqual(["oxygen"]);
+    expect(things(LOG[4]!, STORY)).toEqual(["card:9", "seat:1"]);
+    expect(things(LOG[5]!, STORY)).toEqual(["oxygen"]);
+    expect(things(by("sold", 0), { ...STORY, about: { sold: "patents" } })).toEqual(["patents", "seat:0"]);
   });
 });

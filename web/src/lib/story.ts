@@ -10,6 +10,8 @@ export interface Story {
   acts: readonly string[];
   /** The event of the production, and those that tell what somebody got by it. */
   harvest?: { event: string; gains: readonly string[] };
+  /** By event: what it is about on the table, where its sentence names nothing that lies there. */
+  about?: Readonly<Record<string, string>>;
 }
 
 export const NO_STORY: Story = { chapters: [], turns: [], acts: [] };
@@ -83,8 +85,9 @@ export function gains(act: Act, story: Story): Gain[] {
 const WORDS = ["word", "icon"];
 
 /** The names of the things on the table that a line is about, the most telling first. */
-export function things({ words, about }: Pick<Line, "words" | "about">): string[] {
+export function things({ name, words, about }: Line, story: Story): string[] {
   const named = words.flatMap(({ kind, ref }) => (kind && !WORDS.includes(kind) && ref !== undefined ? [`${kind === "player" ? "seat" : kind}:${ref}`] : []));
-  const found = [...(typeof about.parameter === "string" ? [about.parameter] : []), ...named];
+  const known = story.about?.[name];
+  const found = [...(typeof about.parameter === "string" ? [about.parameter] : []), ...(known ? [known] : []), ...named];
   return [...found.filter((each) => !each.startsWith("seat:")), ...found.filter((each) => each.startsWith("seat:"))];
 }

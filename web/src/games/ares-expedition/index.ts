@@ -55,6 +55,7 @@ const aresExpedition: GameModule<Seen, Facts> = {
     turns: [],
     acts: ["corporation", "chose", "played", "used", "standard", "compulsory", "sold", "last_call"],
     harvest: { event: "produced", gains: ["stock"] },
+    about: { flipped: "oceans" },
   },
   income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
   origins,

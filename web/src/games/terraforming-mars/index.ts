@@ -50,6 +50,7 @@ const terraformingMars: GameModule<Seen> = {
     turns: ["turn"],
     acts: ["corporation", "played", "used", "project", "milestone", "award", "greenery", "warmed", "sold", "passed"],
     harvest: { event: "produced", gains: ["stock"] },
+    about: { project: "projects", sold: "patents" },
   },
   income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),
   origins,
