@@ -115,18 +115,19 @@ format: $(INSTALLED)
 	$(BIN)/ruff format
 
 # With the build of the tests, so that nothing is compiled twice; `PAVONIS_OPT=3 make bench` measures that of the wheel.
+# Spans are shorter than when a program is run by itself, so that all of it ends in minutes.
 bench: build $(VENV)/.learners
 	$(GET) catanatron open_spiel
 	$(BIN)/python -m bench.figures
 	$(BIN)/python -m bench.engines --rounds 3 --seconds 0.05 --curve 60
 	PAVONIS_PURE=1 $(BIN)/python -m bench.engines --rounds 3 --seconds 0.05 --curve 60
 	$(BIN)/python -m bench.peers
-	$(BIN)/python -m bench.mission_red_planet
-	$(BIN)/python -m bench.terraforming_mars
-	PAVONIS_PURE=1 $(BIN)/python -m bench.terraforming_mars
-	$(BIN)/python -m bench.ares_expedition
-	PAVONIS_PURE=1 $(BIN)/python -m bench.ares_expedition
-	$(BIN)/python -m bench.vector
+	$(BIN)/python -m bench.mission_red_planet --seconds 0.2
+	$(BIN)/python -m bench.terraforming_mars --seconds 0.3 --games 100
+	PAVONIS_PURE=1 $(BIN)/python -m bench.terraforming_mars --seconds 0.3 --games 100
+	$(BIN)/python -m bench.ares_expedition --seconds 0.3
+	PAVONIS_PURE=1 $(BIN)/python -m bench.ares_expedition --seconds 0.3
+	$(BIN)/python -m bench.vector --spans 5 --seconds 0.2
 
 # Tables with people, bots and spectators on SQLite and on PostgreSQL; `ARGS="--tables 300"` changes the load.
 bench-server: build
