@@ -333,6 +333,7 @@ def test_heat_pays_in_one_dialog(arrive: Arrive) -> None:
     play_until(ada, partial(asks, ada, "phase", "development"))
     click(ada, _first(ada, "card"))
     ada.wait("dialog [data-means=heat]")
+    ada.until("() => document.activeElement.dataset.act === 'pay'")
     name, _, cost = ada.page.locator("dialog h2").inner_text().rpartition(": ")
     assert ada.page.locator("dialog .card header .name").inner_text() == name, "the card that is paid for is named and shown"
     price = int(cost.split()[0])
