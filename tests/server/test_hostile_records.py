@@ -109,7 +109,7 @@ async def test_an_impossible_position_is_refused_in_words(house: House, which: s
     change(record.position)
     response = await (await house.visitor()).client.post("/api/replays", content=record.to_json())
     assert (response.status_code, response.json()["error"]) == (422, "bad_record")
-    assert sentence in response.json()["message"]
+    assert sentence in response.json()["detail"]["reason"]
 
 
 @pytest.mark.parametrize("version", [-5, 0, 99_999])

@@ -192,7 +192,7 @@ def test_the_last_step_of_a_turn_waits(arrive: Arrive) -> None:
         ada.page.wait_for_selector("[data-act=confirm]", state="detached")
         ada.page.locator(f".moves [data-move='{ending[0]}']").click()
         ada.wait("[data-act=confirm]")
-        ada.page.evaluate("document.activeElement.blur()")
+        ada.page.locator("[data-act=confirm]").focus()
         ada.page.keyboard.press("Enter")
         ada.until("before => document.querySelector('.screen').dataset.step !== before", before)
         held += 1
