@@ -86,7 +86,7 @@ class Flags:
 
     async def _answer(self, table_id: str, seat: Seat) -> None:
         """Give the usual answers for a seat until the game no longer waits for it."""
-        answered = False
+        after = -1  # the step of the seat after the last answer that was given here
         for _ in range(PICKS):
             table = await self.tables.get(table_id)
             if seat not in clocks.fallen(table, datetime.now(UTC)):
@@ -103,8 +103,10 @@ class Flags:
                 return made
 
             await self.tables.extend(table_id, decide)
-            answered = answered or made is not None
-        if answered:
+            if made is not None:
+                after = step + len(moves)
+        # Workers may take turns with the picks of one answer: whoever has made the last one tells.
+        if (await self.tables.get(table_id)).step(seat) == after:
             await self.tables.edit(table_id, lambda table: Edit(notice="time_usual", about=seat))
 
 
