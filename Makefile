@@ -10,6 +10,9 @@ GET := $(PIP) install --no-compile -c constraints.txt
 PYTEST := $(BIN)/python -m pytest
 PARALLEL := -n 2 --dist loadgroup
 
+# Servers, bots and browsers' tests start hundreds of Pythons. Where this is set none keeps what it has compiled, and each compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A build that falls back to pure Python is right on a player's machine and wrong where changes are accepted.
 export PAVONIS_COMPILE ?= $(if $(CI),require,auto)
 export PAVONIS_OPT ?= 1

@@ -11,8 +11,13 @@ from pavonis.server.bot_workers import BotWorkers
 from pavonis.server.middleware import wrap
 from pavonis.server.settings import read_settings
 from tests.server.people import House
+from tests.server.processes import end_shared
 
 Open = Callable[..., "AsyncIterator[House]"]
+
+
+def pytest_sessionfinish() -> None:
+    end_shared()
 
 
 @pytest.fixture

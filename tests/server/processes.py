@@ -1,5 +1,7 @@
 """Real processes for the tests: the server itself, PostgreSQL and Redis, on free ports and in folders of their own."""
 
+import functools
+import itertools
 import os
 import pwd
 import shutil
@@ -171,31 +173,52 @@ class PostgresServer:
             self.process.wait(30)
             self.process = None
 
+    def end(self) -> None:
+        """End it, and remove what it kept."""
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, or the one named in PAVONIS_TEST_POSTGRES."""
-    given = os.environ.get("PAVONIS_TEST_POSTGRES")
-    if given:
-        yield given
-        return
-    with own_postgres() as server:
-        yield server.url
+
+def postgres() -> str:
+    """An empty database, or the one named in PAVONIS_TEST_POSTGRES."""
+    return os.environ.get("PAVONIS_TEST_POSTGRES") or empty_database()
+
+
+def empty_database() -> str:
+    """A new database. All tests of this process share its PostgreSQL: to make one takes longer than most of these tests."""
+    server = _shared()
+    name = f"pavonis_{next(_NUMBERS)}"
+    _create_database(server.folder, server.port, name)
+    return f"{server.url.rpartition('/')[0]}/{name}"
+
+
+_NUMBERS = itertools.count(1)
+
+
+@functools.cache
+def _shared() -> PostgresServer:
+    return PostgresServer().start()
+
+
+def end_shared() -> None:
+    """End the PostgreSQL that the tests of this process have shared, if there is one."""
+    if _shared.cache_info().currsize:
+        _shared().end()
+        _shared.cache_clear()
 
 
 @contextmanager
 def own_postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL of our own."""
+    """A PostgreSQL of one test, which may kill it."""
     server = PostgresServer()
     try:
-        _create_database(server.start().folder, server.port)
+        _create_database(server.start().folder, server.port, "pavonis")
         yield server
     finally:
-        server.stop()
-        shutil.rmtree(server.folder, ignore_errors=True)
+        server.end()
 
 
-def _create_database(folder: str, port: int) -> None:
+def _create_database(folder: str, port: int, name: str) -> None:
     command = [
         str(_binary("psql")),
         "-h",
@@ -207,7 +230,7 @@ def _create_database(folder: str, port: int) -> None:
         "-d",
         "postgres",
         "-c",
-        "CREATE DATABASE pavonis",
+        f"CREATE DATABASE {name}",
     ]
     for _ in range(100):
         done = subprocess.run(command, capture_output=True, cwd=folder, check=False)

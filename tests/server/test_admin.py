@@ -14,7 +14,7 @@ from pavonis.cli.admin import admin
 from pavonis.server.models import BanRow, Person, TableRow
 from tests.server.conftest import opened
 from tests.server.people import House, Visitor
-from tests.server.processes import Server, own_postgres
+from tests.server.processes import Server, empty_database
 
 pytestmark = pytest.mark.anyio
 TOKEN = secrets.token_urlsafe(16)
@@ -71,9 +71,8 @@ async def test_the_page_of_the_host(tmp_path: Path) -> None:
 
 
 async def test_the_page_of_the_host_on_postgresql(tmp_path: Path) -> None:
-    with own_postgres() as database:
-        async with opened(database.url, admin_token=TOKEN, backups=str(tmp_path)) as house:
-            await check(house)
+    async with opened(empty_database(), admin_token=TOKEN, backups=str(tmp_path)) as house:
+        await check(house)
 
 
 async def test_without_a_token_there_is_no_page_and_guessing_takes_time(house: House, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import AsyncIterator
-from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,8 @@ Row = tuple[int, int, str]
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def either(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """A server on each kind of database."""
-    with ExitStack() as stack:
-        database = str(tmp_path / "tables.db") if request.param == "sqlite" else stack.enter_context(postgres())
-        async with opened(database) as house:
-            yield house
+    async with opened(tmp_path / "tables.db" if request.param == "sqlite" else postgres()) as house:
+        yield house
 
 
 async def stored(house: House, table: str) -> tuple[int, list[Row], tuple[int, dict[str, int]] | None]:
@@ -57,18 +54,18 @@ async def test_moves_are_stored_together_or_not_at_all(either: House) -> None:
 
 
 async def test_the_driver_loses_its_connections_and_finds_new_ones() -> None:
-    with postgres() as database:
-        async with opened(database) as house:
-            table, people = await house.friends(2)
-            await people[0].play(table, 0)
-            lines = house.service.db._lines  # type: ignore[union-attr]
-            assert lines._free
-            for line in lines._free:
-                line.connection.terminate()
-            length = (await house.service.tables.get(table)).facts.length
-            seat = (await people[0].look(table))["play"]["waiting"][0]
-            await people[seat].play(table, seat)
-            assert (await stored(house, table))[0] > length
+    database = postgres()
+    async with opened(database) as house:
+        table, people = await house.friends(2)
+        await people[0].play(table, 0)
+        lines = house.service.db._lines  # type: ignore[union-attr]
+        assert lines._free
+        for line in lines._free:
+            line.connection.terminate()
+        length = (await house.service.tables.get(table)).facts.length
+        seat = (await people[0].look(table))["play"]["waiting"][0]
+        await people[seat].play(table, seat)
+        assert (await stored(house, table))[0] > length
 
 
 async def test_another_worker_reads_moves_as_it_reads_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,22 +79,22 @@ async def test_another_worker_reads_moves_as_it_reads_everything_else(monkeypatc
         return found
 
     monkeypatch.setattr(Postgres, "added", counted)
-    with postgres() as database:
-        async with opened(database) as other, opened(database) as house:
-            table, people = await house.friends(2)
-            await other.service.tables.get(table)
-            for number in range(30):
-                seat = chance.choice((await people[0].look(table))["play"]["waiting"])
-                view = await people[seat].look(table, seat=seat)
-                if number == 9:
-                    await people[0].post(f"/api/tables/{table}/messages", {"text": "Good luck"})
-                elif number == 19:
-                    await people[0].ask("PUT", "/api/me", {"name": "Ada"})  # not a move: all is read
-                else:
-                    await people[seat].play(table, seat, answer(view["play"], chance), view["play"]["step"])
-                if number % 3 == 0:
-                    await same(house, other, table)
-            await same(house, other, table)
+    database = postgres()
+    async with opened(database) as other, opened(database) as house:
+        table, people = await house.friends(2)
+        await other.service.tables.get(table)
+        for number in range(30):
+            seat = chance.choice((await people[0].look(table))["play"]["waiting"])
+            view = await people[seat].look(table, seat=seat)
+            if number == 9:
+                await people[0].post(f"/api/tables/{table}/messages", {"text": "Good luck"})
+            elif number == 19:
+                await people[0].ask("PUT", "/api/me", {"name": "Ada"})  # not a move: all is read
+            else:
+                await people[seat].play(table, seat, answer(view["play"], chance), view["play"]["step"])
+            if number % 3 == 0:
+                await same(house, other, table)
+        await same(house, other, table)
     assert quick > 10
 
 

@@ -28,8 +28,16 @@ FIXED = 2  # the rules version since which codes never change; finished games of
 OTHERWISE = ["ares-expedition finished"]
 # Rules version 3 of Mission: Red Planet asks for every ship: what was not asked then is written into the record. Steps by seat.
 MORE_STEPS = {"mission-red-planet running": [1, 1, 1], "mission-red-planet finished": [0, 3, 2]}
-# Rules version 3 of Pocket Mars tells of a card discarded at the maximum of energy.
-MORE_LINES = {"pocket-mars running": 1, "pocket-mars finished": 18}
+# Rules version 3 of Pocket Mars tells of a card discarded at the maximum of energy; a production tells what everybody receives.
+MORE_LINES = {
+    "pocket-mars running": 1,
+    "pocket-mars finished": 18,
+    "terraforming-mars running": 6,
+    "terraforming-mars undone": 2,
+    "terraforming-mars finished": 40,
+    "ares-expedition running": 4,
+    "ares-expedition undone": 2,
+}
 UPLOADS = [name for name, facts in TOLD.items() if "replay" in facts]
 
 

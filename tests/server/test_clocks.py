@@ -19,7 +19,7 @@ from pavonis.server.service import Service
 from pavonis.server.working_hours import after, between
 from tests.server.conftest import opened
 from tests.server.people import House, Json, Visitor
-from tests.server.processes import Player, Server, own_postgres
+from tests.server.processes import Player, Server, empty_database
 
 pytestmark = pytest.mark.anyio
 
@@ -285,16 +285,15 @@ async def test_a_table_without_a_clock_has_none_in_the_database(house: House) ->
 
 @pytest.mark.xdist_group("processes")
 async def test_flags_fall_on_postgresql_too() -> None:
-    with own_postgres() as database:
-        async with opened(database.url) as house:
-            table, people = await house.friends(2, clock={**TURN, "end": "usual"})
-            at = await turn_of(table, people)
-            await elapse(house, table, 61)
-            assert (await people[at].look(table))["play"]["waiting"] == [1 - at]
-            await people[at].post(f"/api/tables/{table}/hide", {"hidden": True})
-            assert (await people[at].get("/api/me/tables"))[0]["hidden"]
-            seen = await people[at].post(f"/api/tables/{table}/seats/{at}/concede")
-            assert seen["result"]["winners"] == [1 - at]
+    async with opened(empty_database()) as house:
+        table, people = await house.friends(2, clock={**TURN, "end": "usual"})
+        at = await turn_of(table, people)
+        await elapse(house, table, 61)
+        assert (await people[at].look(table))["play"]["waiting"] == [1 - at]
+        await people[at].post(f"/api/tables/{table}/hide", {"hidden": True})
+        assert (await people[at].get("/api/me/tables"))[0]["hidden"]
+        seen = await people[at].post(f"/api/tables/{table}/seats/{at}/concede")
+        assert seen["result"]["winners"] == [1 - at]
 
 
 @pytest.mark.xdist_group("processes")

@@ -66,7 +66,7 @@ def test_bots_go_on_when_their_processes_are_killed(tmp_path: Path) -> None:
 
 def test_who_was_connected_to_a_killed_worker_is_gone_within_ten_seconds(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        services: dict[str, Any] = {"database": stack.enter_context(postgres()), "channels": stack.enter_context(redis())}
+        services: dict[str, Any] = {"database": postgres(), "channels": stack.enter_context(redis())}
         one = stack.enter_context(Server(tmp_path, **services))
         other = stack.enter_context(Server(tmp_path, **services))
         table, (ada, bob) = opened(one.url)
@@ -139,7 +139,7 @@ def test_a_channel_that_hangs(tmp_path: Path) -> None:
 
 
 def test_a_worker_is_killed_and_replaced(tmp_path: Path) -> None:
-    with postgres() as database, redis() as channels, Server(tmp_path, database, channels=channels, workers=2) as server:
+    with redis() as channels, Server(tmp_path, postgres(), channels=channels, workers=2) as server:
         killed = serving(server)[0]
         os.kill(killed, signal.SIGKILL)
         took = until(lambda: killed not in serving(server) and len(serving(server)) == 2, 40)

@@ -150,8 +150,8 @@ def serving(server: Server) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="looks at processes in /proc")
 def test_workers_end_with_the_first_process_and_are_replaced_when_they_stop(tmp_path: Path) -> None:
-    with postgres() as database, redis() as channels:
-        server = Server(tmp_path, database, channels=channels, workers=2).start()
+    with redis() as channels:
+        server = Server(tmp_path, postgres(), channels=channels, workers=2).start()
         assert server.process is not None
         stopped = serving(server)[0]
         os.kill(stopped, signal.SIGSTOP)

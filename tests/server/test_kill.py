@@ -93,7 +93,8 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path, kills: int) -> None:
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_by_two_workers(tmp_path: Path) -> None:
-    with postgres() as database, redis() as channels:
+    database = postgres()
+    with redis() as channels:
         crash(Server(tmp_path, database, channels=channels, workers=2), database, CRASHES)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.conftest import opened
 from tests.server.people import House, Visitor, play_out
-from tests.server.processes import own_postgres
+from tests.server.processes import empty_database
 
 pytestmark = pytest.mark.anyio
 
@@ -57,9 +57,8 @@ async def test_all_games_of_a_person(house: House) -> None:
 
 
 async def test_all_games_on_postgresql() -> None:
-    with own_postgres() as database:
-        async with opened(database.url) as house:
-            await check(house)
+    async with opened(empty_database()) as house:
+        await check(house)
 
 
 async def test_the_round_is_that_of_the_table(tmp_path: Path) -> None:

@@ -208,14 +208,7 @@ async def test_an_endpoint_where_nothing_ever_arrives_is_forgotten(tmp_path: Pat
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_two_workers_tell_once(tmp_path: Path, kind: str) -> None:
-    if kind == "postgres":
-        with postgres() as url:
-            await _told_once(tmp_path, url)
-    else:
-        await _told_once(tmp_path, tmp_path / "tables.db")
-
-
-async def _told_once(tmp_path: Path, database: Path | str) -> None:
+    database = postgres() if kind == "postgres" else tmp_path / "tables.db"
     async with telling(tmp_path, database=database, notify_seconds=3600) as (house, heard):
         table, people = await house.friends(2, start=False)
         await hook(people[1], heard)

@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 from pavonis.server.models import SeekerRow, TableRow
 from tests.server.conftest import opened
 from tests.server.people import House
-from tests.server.processes import own_postgres
+from tests.server.processes import empty_database
 
 pytestmark = pytest.mark.anyio
 WISH = {"game": "pocket-mars", "seats": 2}
@@ -80,6 +80,5 @@ async def test_quick_matches(tmp_path: Path) -> None:
 
 
 async def test_quick_matches_on_postgresql() -> None:
-    with own_postgres() as database:
-        async with opened(database.url, public=True) as house:
-            await match(house)
+    async with opened(empty_database(), public=True) as house:
+        await match(house)

@@ -12,7 +12,7 @@ from pavonis.server.glicko import Comparison, Rating, rated
 from pavonis.server.models import RatingRow
 from tests.server.conftest import opened
 from tests.server.people import House, Visitor, answer, play_out, until
-from tests.server.processes import own_postgres
+from tests.server.processes import empty_database
 
 pytestmark = pytest.mark.anyio
 
@@ -107,9 +107,9 @@ async def test_a_game_is_counted_once(tmp_path: Path) -> None:
 
 
 async def test_a_game_is_counted_once_on_postgresql() -> None:
-    with own_postgres() as database:
-        async with opened(database.url) as house:
-            await check(house, database.url)
+    database = empty_database()
+    async with opened(database) as house:
+        await check(house, database)
 
 
 async def test_who_gives_up_is_last_and_bots_are_fixed(house: House) -> None:

@@ -62,8 +62,8 @@ async def test_an_unfinished_record_is_shown_as_to_a_spectator(house: House) -> 
     [
         ({"pavonis": 2}, "bad_record"),
         ({"game": "chess"}, "no_such_game"),
-        ({"options": {"deck": "/etc/hostname"}}, "bad_options"),
-        ({"options": {"draft": 1}}, "bad_options"),
+        ({"options": {"deck": "/etc/hostname"}}, "bad_record"),
+        ({"options": {"draft": 1}}, "bad_record"),
         ({"seats": 99}, "bad_record"),
         ({"seats": -1}, "bad_record"),
         ({"seed": "x"}, "bad_record"),
@@ -89,6 +89,7 @@ async def test_records_that_are_wrong(house: House, change: dict[str, Any], code
         ({"entries": [[0, 999]]}, "illegal", {"step": 1}),
         ({"rules_version": 9999}, "other_version", {"version": 9999}),
         ({"seats": 99}, "seats", {"seats": 99}),
+        ({"options": {"colour of the sky": 1}}, "options", {}),
         ({"position": {"rng": 1}}, "position", {}),
         ({"entries": [[0, -1]]}, "unplayable", {}),
         ({"entries": [[0, 0]] * 30_000}, "too_long", {"moves": 30_000}),

@@ -5,7 +5,6 @@ import logging
 import sqlite3
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("processes")]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path_factory.mktemp("requests") / "tables.db")
-        return
-    with postgres() as url:
-        yield url
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("requests") / "tables.db") if request.param == "sqlite" else postgres()
 
 
 BROKEN = [

@@ -16,7 +16,7 @@ from pavonis.server.tournaments import rounds
 from pavonis.server.tournaments.models import PairingRow
 from tests.server.conftest import opened
 from tests.server.people import House, Visitor, until
-from tests.server.processes import own_postgres
+from tests.server.processes import empty_database
 from tests.server.sinks import sink
 
 pytestmark = pytest.mark.anyio
@@ -262,9 +262,9 @@ async def test_a_round_is_made_once(tmp_path: Path) -> None:
 
 
 async def test_a_round_is_made_once_on_postgresql() -> None:
-    with own_postgres() as database:
-        async with opened(database.url, tournaments=True) as house:
-            await race(house, database.url)
+    database = empty_database()
+    async with opened(database, tournaments=True) as house:
+        await race(house, database)
 
 
 async def test_a_place_moves_with_its_person(tmp_path: Path) -> None:

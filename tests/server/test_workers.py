@@ -26,8 +26,8 @@ pytestmark = pytest.mark.xdist_group("processes")
 @pytest.fixture(scope="module")
 def services() -> Iterator[dict[str, str]]:
     """A database and a channel."""
-    with postgres() as database, redis() as channels:
-        yield {"database": database, "channels": channels}
+    with redis() as channels:
+        yield {"database": postgres(), "channels": channels}
 
 
 @pytest.fixture(scope="module")
