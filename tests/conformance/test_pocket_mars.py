@@ -98,7 +98,7 @@ def check(seats: int, options: dict[str, Any], seeds: range, budget_seconds: flo
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_conforms(options: str, seats: int) -> None:
-    check(seats, OPTIONS[options], range(500), budget_seconds=2)
+    check(seats, OPTIONS[options], range(500), budget_seconds=1)
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from typing import Any
 
 from pavonis.core.events import story
 from pavonis.core.game import EVERYBODY, SPECTATOR
+from pavonis.core.record import fingerprint
 from pavonis.games.mission_red_planet import cards, events, moves
 from pavonis.games.mission_red_planet.game import MissionRedPlanet
 from pavonis.games.mission_red_planet.observation import MissionRedPlanetDiscovery, MissionRedPlanetHeld
@@ -186,6 +187,21 @@ def test_a_rival_may_have_put_any_neutral_characters_in_any_order() -> None:
     assert all(game.observe(world, 0).players[0].neutral_top == mine for world in worlds)
     reopened = game.resample(s, 0, 1, reopen=True)
     assert game.waiting(reopened) == [0, 1]
+
+
+@rule(GAME, "Duel: set-up 10")
+def test_nobody_sees_how_far_a_rival_is_with_its_neutral_deck() -> None:
+    game = load()
+    s = game.new(2, 0)
+    for seat in range(2):
+        game.apply(s, seat, game.legal(s, seat)[0])
+    for viewer in (0, SPECTATOR):
+        before, seen = game.resample(s, viewer, 7), game.observe(s, viewer)
+        after = game.clone(s)
+        game.apply(after, 1, game.legal(after, 1)[0])
+        assert game.observe(after, viewer) == seen
+        assert fingerprint(game.resample(after, viewer, 7)) == fingerprint(before)
+    assert game.resample(after, 1, 7).sealed[1] == after.sealed[1], "who stacks them knows"
 
 
 def in_round_one(game: MissionRedPlanet, seed: int) -> RedPlanetState:

@@ -187,6 +187,8 @@ def answer_anew(w: RedPlanetState, seat: int, reopen: bool) -> None:
     if reopen and w.asks[seat] is not None:
         w.sealed[seat] = []
         w.owed |= 1 << seat
+    elif w.phase == SET_UP and w.mission[0] != EMPTY and w.owed >> seat & 1:
+        w.sealed[seat] = []  # how many of its neutral cards a rival has stacked, nobody sees before it is done
     elif w.phase == SET_UP and w.mission[0] != EMPTY:
         w.sealed[seat] = [moves.STACK + character for character in w.neutral[seat][: len(w.sealed[seat])]]
     elif w.phase == SET_UP:
