@@ -158,6 +158,10 @@ class ProjectWords(TableWords[P]):
         """So much of a resource."""
         return self.grammar.count(n, self.language.resources[resource], case)
 
+    def income(self, *amounts: int) -> str:
+        """So much of each resource, in their order; nothing is said of those that do not come."""
+        return self.grammar.series([self.amount(n, resource) for resource, n in enumerate(amounts) if n])
+
     def cubes(self, n: int, kind: int, case: str = "acc") -> str:
         """So many cubes of a kind."""
         return self.grammar.count(n, self.language.cubes[kind], case)

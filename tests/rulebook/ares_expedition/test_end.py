@@ -23,6 +23,16 @@ def test_everybody_receives_what_is_produced() -> None:
     assert t.seat(1)[:3] == (5, 0, 0)
 
 
+@rule(GAME, "Production phase")
+def test_everybody_hears_what_was_produced() -> None:
+    t = ares(2).phase("action").planned(0, "production").hand(0, "Comet").hand(1, "Mine").played(0, "Industrial Farming")
+    told = [line for line in t.do(0, "done").do(1, "done").told(1) if line["event"] == "INCOME"]
+    assert told == [
+        {"event": "INCOME", "seat": 0, "megacredits": 5 + 1 + 4, "heat": 0, "plants": 2},
+        {"event": "INCOME", "seat": 1, "megacredits": 5, "heat": 0, "plants": 0},
+    ]
+
+
 @rule(GAME, "Player mat: six plants")
 def test_six_plants_are_produced() -> None:
     t = ares(2).phase("production").bare(0, 1).played(0, "Trees", "Bushes", "Heather")

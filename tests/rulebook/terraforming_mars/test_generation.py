@@ -119,6 +119,9 @@ def test_energy_becomes_heat_before_production() -> None:
     t = mars(2).seat(0, energy=3, heat=1).production(0, energy=2, heat=4, megacredits=-5)
     t.do(0, "pass").do(1, "pass")
     assert (t.seat(0).energy, t.seat(0).heat, t.seat(0).megacredits) == (2, 1 + 3 + 4, 20 - 5)
+    told = [line for line in t.told(1) if line["event"] == "INCOME"]
+    gained = {"megacredits": 20 - 5, "steel": 0, "titanium": 0, "plants": 0, "energy": 2, "heat": 3 + 4}
+    assert [told[0], told[1]["seat"]] == [{"event": "INCOME", "seat": 0, **gained}, 1], "everybody hears what each has received"
 
 
 @rule("terraforming-mars", "Production phase: example")

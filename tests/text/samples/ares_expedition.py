@@ -88,6 +88,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.STANDARD: [(0, number) for number in STANDARD],
     events.COMPULSORY: [(1, 0), (1, 2)],
     events.PRODUCED: [(0,)],
+    events.INCOME: [(0, 12, 0, 0), (1, 7, 3, 1)],
     events.BONUS_CARD: [(0,)],
     events.MORE_PLAYS: [(0,)],
     events.NEXT_CARD: [(0,)],

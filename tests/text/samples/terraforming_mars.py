@@ -91,6 +91,7 @@ EVENTS: dict[int, list[tuple[int, ...]]] = {
     events.KEPT: [(0, BIRDS)],
     events.KEPT_BACK: [(1, 0)],
     events.PRODUCED: [()],
+    events.INCOME: [(0, 24, 0, 0, 0, 0, 0), (1, 31, 2, 1, 0, 5, 8)],
     events.NEUTRAL_TILE: [(board.CITY_TILE, 9), (board.GREENERY_TILE, 10)],
     events.NEXT_CARD: [(0,)],
     events.LOOKED: [(0, BIRDS)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acts, gains, partOf, seatOf, sinceOwn, things, type Story } from "./story";
+import { acts, carriedOut, gains, partOf, seatOf, sinceOwn, things, type Story } from "./story";
 import type { Line } from "./types";
 
 const STORY: Story = { chapters: ["generation"], turns: ["turn"], acts: ["played", "passed"], harvest: { event: "produced", gains: ["stock"] } };
@@ -42,6 +42,23 @@ describe("the story of a log", () => {
     const [, , , harvest] = acts(LOG, STORY);
     expect(gains(harvest!, STORY)).toEqual([{ seat: 0, things: [{ icon: "heat", amount: 5 }] }, { seat: 1, things: [{ icon: "heat", amount: 1 }] }]);
     expect(gains(acts(LOG, STORY)[0]!, STORY)).toEqual([]);
+  });
+
+  it("reads what came of each resource", () => {
+    const rows = [by("produced", null), by("income", 1, { megacredits: 24, steel: 0, heat: 8 })];
+    const story = { ...STORY, harvest: { event: "produced", gains: ["income"] } };
+    expect(gains(acts(rows, story)[0]!, story)).toEqual([{ seat: 1, things: [{ icon: "megacredits", amount: 24 }, { icon: "heat", amount: 8 }] }]);
+  });
+
+  it("does not take for one's turn what happens to all", () => {
+    const rows = [by("played", 0), by("played", 1), by("produced", 0), by("stock", 0, { resource: "heat", change: 2 }), by("chose", 1), by("chose", 0)];
+    const story = { ...STORY, acts: [...STORY.acts, "chose"], shared: ["chose"] };
+    expect(sinceOwn(rows, story, 0)).toBe(1);
+  });
+
+  it("names what was carried out", () => {
+    expect(carriedOut(by("project", 0, {}, [{ text: "Greenery", kind: "project", ref: 4 }, { text: "." }]))).toBe("Greenery");
+    expect(carriedOut(by("passed", 0))).toBe("");
   });
 
   it("makes one production of several in a row", () => {

@@ -8,6 +8,8 @@ export interface Story {
   turns: readonly string[];
   /** Events that begin an act: what somebody did; the lines after it are what came of it. */
   acts: readonly string[];
+  /** Acts that happen to all at the same moment, or by the rules: nobody's turn. */
+  shared?: readonly string[];
   /** The event of the production, and those that tell what somebody got by it. */
   harvest?: { event: string; gains: readonly string[] };
   /** By event: what it is about on the table, where its sentence names nothing that lies there. */
@@ -59,11 +61,22 @@ export function acts(lines: readonly Line[], story: Story, from = 0): Act[] {
   return found;
 }
 
+/** Whether a line tells of something that a seat did of its own will, in its own time. */
+function isOwn(line: Line, story: Story, seat: number): boolean {
+  return seatOf(line) === seat && story.acts.includes(line.name) && !story.shared?.includes(line.name);
+}
+
 /** Where the lines begin that have come since a seat's own last act; 0 if it has not acted. */
 export function sinceOwn(lines: readonly Line[], story: Story, seat: number): number {
-  const last = lines.findLastIndex((line) => seatOf(line) === seat && partOf(line, story) === "act");
+  const last = lines.findLastIndex((line) => isOwn(line, story, seat));
   const next = last < 0 ? -1 : lines.findIndex((line, place) => place > last && partOf(line, story) !== "result");
   return last < 0 ? 0 : next < 0 ? lines.length : next;
+}
+
+/** What a line says that somebody got: one resource by name, or so much of each. */
+function brought({ seat: _, ...about }: Line["about"]): [icon: string, amount: number][] {
+  const found = "resource" in about ? [[String(about.resource), about.change ?? about.tokens ?? about.amount] as const] : Object.entries(about);
+  return found.flatMap(([icon, amount]) => (Number(amount) ? [[icon, Number(amount)]] : []));
 }
 
 /** What a production brought to each player, the same things added up. */
@@ -73,10 +86,10 @@ export function gains(act: Act, story: Story): Gain[] {
   for (const { name, about, words } of act.rest) {
     if (!story.harvest.gains.includes(name)) continue;
     const seat = seatOf({ words, about });
-    const amount = Number(about.change ?? about.tokens ?? about.amount ?? 0);
-    if (seat === null || !amount) continue;
+    if (seat === null) continue;
     const own = sums.get(seat) ?? new Map<string, number>();
-    sums.set(seat, own.set(String(about.resource), (own.get(String(about.resource)) ?? 0) + amount));
+    for (const [icon, amount] of brought(about)) own.set(icon, (own.get(icon) ?? 0) + amount);
+    if (own.size) sums.set(seat, own);
   }
   return [...sums].sort(([one], [other]) => one - other).map(([seat, things]) => ({ seat, things: [...things].map(([icon, amount]) => ({ icon, amount })) }));
 }
@@ -90,4 +103,9 @@ export function things({ name, words, about }: Line, story: Story): string[] {
   const known = story.about?.[name];
   const found = [...(typeof about.parameter === "string" ? [about.parameter] : []), ...(known ? [known] : []), ...named];
   return [...found.filter((each) => !each.startsWith("seat:")), ...found.filter((each) => each.startsWith("seat:"))];
+}
+
+/** What a line says was done, without who did it: "Greenery". */
+export function carriedOut(line: Line): string {
+  return line.words.findLast(({ kind }) => kind && kind !== "player" && kind !== "icon")?.text ?? "";
 }

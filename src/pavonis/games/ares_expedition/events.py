@@ -51,3 +51,4 @@ MARKER_TAKEN: Final = listed(EVENTS, 42, "marker_taken seat")
 SWAPPED: Final = listed(EVENTS, 43, "swapped from to card")  # told to both
 SWAPPED_BACK: Final = listed(EVENTS, 44, "swapped_back from to")  # told to the others
 NOT_DONE: Final = listed(EVENTS, 45, "not_done seat")  # has taken back that it was done
+INCOME: Final = listed(EVENTS, 46, "income seat megacredits heat plants")  # by a production; cards are drawn after it

@@ -295,9 +295,11 @@ def sell(setting: Setting, s: AresState, seat: int, cards: list[int]) -> None:
 def produce(setting: Setting, s: AresState, seat: int, bonus: int) -> None:
     """Money for production and rating, then heat and plants, then cards. Rulebook: Production phase."""
     made = production_of(s, seat)
+    made[MONEY] += s.rating[seat] + bonus
     base = seat * STOCKS
-    s.stock[base + MONEY] += made[MONEY] + s.rating[seat] + bonus
-    for resource in range(1, STOCKS):
+    for resource in range(STOCKS):
         s.stock[base + resource] += made[resource]
     s.tell(ALL, events.PRODUCED, seat)
+    if s.log is not None and any(made[:STOCKS]):
+        s.log.append((ALL, events.INCOME, seat, *made[:STOCKS]))
     piles.draw(s, seat, made[CARDS_DRAWN])

@@ -48,3 +48,4 @@ NEUTRAL_TILE: Final = listed(EVENTS, 39, "neutral_tile tile place")
 NEXT_CARD: Final = listed(EVENTS, 40, "next_card seat")  # the next card is cheaper or easier
 LOOKED: Final = listed(EVENTS, 41, "looked seat card")  # told to its owner
 LOOKED_COUNT: Final = listed(EVENTS, 42, "looked_count seat count")
+INCOME: Final = listed(EVENTS, 43, "income seat megacredits steel titanium plants energy heat")  # by a production

@@ -225,10 +225,23 @@ def sell(setting: Setting, s: MarsState, seat: int, cards: list[int]) -> None:
 # Between generations
 
 
+def tell_income(s: MarsState, turned: list[int]) -> None:
+    """What everybody has received, the energy that was turned into heat among it."""
+    if s.log is None:
+        return
+    for seat in range(len(s.hands)):
+        made = s.production[seat * RESOURCES : (seat + 1) * RESOURCES]
+        made[MEGACREDITS] += s.rating[seat]
+        made[HEAT] += turned[seat]
+        if any(made):
+            s.log.append((ALL, events.INCOME, seat, *made))
+
+
 def produce(setting: Setting, s: MarsState) -> None:
     """Energy becomes heat, then all receive what they produce. Rulebook: Production phase."""
     stock = s.stock
     production = s.production
+    turned = stock[ENERGY::RESOURCES]
     for seat in range(len(s.hands)):
         base = seat * RESOURCES
         stock[base + HEAT] += stock[base + ENERGY]
@@ -238,6 +251,7 @@ def produce(setting: Setting, s: MarsState) -> None:
             stock[resource] += production[resource]
         verbs.make_ready(setting, s, seat)
     s.tell(ALL, events.PRODUCED)
+    tell_income(s, turned)
     s.passed = 0
     s.raised = 0
     if is_last(setting, s):

@@ -190,7 +190,7 @@ const EVENT_ICONS: Record<string, string> = {
   round: "clock", done: "check", last_call: "warning", ended: "trophy", corporation: "tag_event", drew: "draw", drew_back: "draw", looked: "peek",
   looked_count: "peek", kept_count: "hand", discarded: "discard", discarded_back: "discard", sold: "sell", revealed: "peek", took: "hand", rebuilt:
   "rebuilt", played: "card", saved: "down", rating: "rating", flipped: "oceans", forest: "tile_greenery", cubes: "cube", used: "action", standard:
-  "standard_project", compulsory: "standard_project", produced: "phase_production", bonus_card: "draw", more_plays: "cards", next_card: "easier",
+  "standard_project", compulsory: "standard_project", produced: "phase_production", income: "megacredits", bonus_card: "draw", more_plays: "cards", next_card: "easier",
   declined: "close", redrawn: "rebuilt", neutral_marker: "next", cube_taken: "megacredits", marker_taken: "exchange", swapped: "exchange", swapped_back:
   "exchange", not_done: "log",
 }; // prettier-ignore

@@ -49,7 +49,7 @@ const terraformingMars: GameModule<Seen> = {
     chapters: ["generation", "ended"],
     turns: ["turn"],
     acts: ["corporation", "played", "used", "project", "milestone", "award", "greenery", "warmed", "sold", "passed"],
-    harvest: { event: "produced", gains: ["stock"] },
+    harvest: { event: "produced", gains: ["income"] },
     about: { project: "projects", sold: "patents" },
   },
   income: (seen) => seen.players.map(({ production, rating }) => production.megacredits + rating),

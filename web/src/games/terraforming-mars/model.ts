@@ -150,7 +150,7 @@ const EVENT_ICONS: Record<string, string> = {
   revealed: "peek", rebuilt: "rebuilt", played: "card", production: "rebuilt", rating: "rating", claimed: "tile_marker", cubes: "cube",
   project: "standard_project", milestone: "trophy", award: "star", used: "action", removed: "minus", stolen: "steal", lowered: "down",
   copied: "copy", sold: "discard", greenery: "tile_greenery", warmed: "heat", declined: "close", kept: "hand", kept_back: "hand",
-  produced: "rebuilt", next_card: "easier", looked: "peek", looked_count: "peek",
+  produced: "rebuilt", income: "megacredits", next_card: "easier", looked: "peek", looked_count: "peek",
 }; // prettier-ignore
 const TILES = ["ocean", "greenery", "city"];
 
