@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pavonis.analysis.lab import Lab, Numbers, tells, told
+from pavonis.analysis.lab import Lab, Numbers, caution, tells, told
 from pavonis.analysis.telling import Teller
 from pavonis.games import box, load
 from pavonis.text import LANGUAGES
@@ -39,3 +39,12 @@ def test_few_games_tell_counts_but_no_shares(language: str) -> None:
 def test_what_always_happens_in_the_same_round_is_not_told_by_round() -> None:
     """A corporation is chosen in the first round."""
     assert len(said(60, 30.0, rounds=("1", "1"))) == len(said(60, 30.0)) - 1
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "expert"), ("ru", "мастер"), ("pl", "mistrz")])
+def test_a_level_without_games_is_named(language: str, name: str) -> None:
+    teller = Teller(box("pocket-mars").words(load("pocket-mars"), language, []), language)
+    three = {level: {"games": 9} for level in ("relaxed", "steady", "sharp")}
+    assert name in caution(Lab("pocket-mars", 2, {}, three, {}), teller, language).casefold()
+    whole = Lab("pocket-mars", 2, {}, {**three, "expert": {"games": 1}}, {})
+    assert caution(whole, teller, language) == teller("lab_caution")

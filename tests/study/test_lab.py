@@ -103,6 +103,30 @@ def test_a_study_is_made_and_told(tmp_path: Path) -> None:
     assert lab.lab_of({"random": same.data})["cards"] == made["cards"]
 
 
+def test_every_level_may_have_a_number_of_games_of_its_own(tmp_path: Path) -> None:
+    """A deep level takes a hundred times as long as a quick one; the command that is kept has to give the same games again."""
+    out, levels = tmp_path / "lab.json", ("study", "cards", "pocket-mars", "--levels", "random,quick", "--jobs", "1")
+    result = pavonis(*levels, "--games", "3,2", "--runs", str(tmp_path / "runs"), "--out", str(out), home=tmp_path)
+    assert result.code == 0, result.err
+    made = json.loads(out.read_text())
+    assert {level: counts["games"] for level, counts in made["levels"].items()} == {"random": 3, "quick": 2}
+    assert made["made"]["command"].endswith("--games 3,2")
+    part = ("study", "cards", "pocket-mars", "--levels", "quick", "--jobs", "1", "--games", "4", "--runs", str(tmp_path / "more"))
+    result = pavonis(*part, "--keep", "--out", str(out), home=tmp_path)
+    assert result.code == 0, result.err
+    both = json.loads(out.read_text())
+    assert {level: counts["games"] for level, counts in both["levels"].items()} == {"random": 3, "quick": 4}
+    assert both["made"]["games"] == 7
+    assert "--games 4; random: " in both["made"]["command"], "each level is told with its own command"
+    for name, numbers in made["cards"].items():
+        assert both["cards"][name].get("random") == numbers.get("random"), "what was not played again stays"
+    assert any(both["cards"][name].get("quick") != numbers.get("quick") for name, numbers in made["cards"].items())
+    for wrong in ("3,2,1", "3,none", "0"):
+        refused = pavonis(*levels, "--games", wrong, "--runs", str(tmp_path / "wrong"), "--out", str(out), home=tmp_path)
+        assert refused.code != 0
+        assert "one for each" in refused.err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_come_with_their_numbers(tmp_path: Path, language: str) -> None:
     result = pavonis("cards", "terraforming-mars", "009", "--lang", language, home=tmp_path)

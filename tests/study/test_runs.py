@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from pavonis.bots.bot import make_bot
+from pavonis.bots.bot import Bot, Budget, make_bot
 from pavonis.bots.table import play
 from pavonis.cli import main
+from pavonis.core.view import View
 from pavonis.games import OURS, load
 from pavonis.study import Run, Simulation, plots, runs, tables
 from pavonis.study.chronicle import chronicle
@@ -39,6 +40,19 @@ def test_a_chronicle_is_the_same_game_with_its_story(key: str) -> None:
     assert [sum(stand.lines.values()) for stand in told.stands[-2:]] == plain.scores
     assert len({use.card for use in told.uses}) > 5
     assert "played" in {use.what for use in told.uses} or key == "mission-red-planet"
+
+
+def test_thought_in_seconds_is_that_of_the_processor() -> None:
+    """Else a level would play worse on a busy machine, and its numbers would be those of a weaker bot."""
+    given: list[Budget] = []
+
+    class Listener(Bot):
+        def choose(self, view: View[Any], budget: Budget) -> int:
+            given.append(budget)
+            return view.legal()[0]
+
+    chronicle(load("pocket-mars"), [Listener("listener", seat, Budget(9, 0.5)) for seat in range(2)], 5)
+    assert {(each.iterations, each.seconds, each.of_processor) for each in given} == {(9, 0.5, True)}
 
 
 @pytest.mark.parametrize("key", ["terraforming-mars", "ares-expedition"])

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pavonis.analysis.telling import Teller
+from pavonis.bots.bot import LEVELS
 from pavonis.text import common
 
 Z: Final = 1.959964  # of 95 %
@@ -81,6 +82,12 @@ def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str,
         rounds = [(teller(f"lab_by_{what}"), _by_round(each)) for what, each in numbers.rounds.items()]
         found.append(Told(heading, _sentences(numbers, teller, names), rounds))
     return found
+
+
+def caution(lab: Lab, teller: Teller, language: str) -> str:
+    """How far the numbers go: what they do not prove, and the levels of which there are none."""
+    absent = ", ".join(_level(level, language) for level in LEVELS if level not in lab.levels)
+    return " ".join([teller("lab_caution"), *([teller("lab_absent", levels=absent)] if absent else [])])
 
 
 def _level(level: str, language: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from pavonis.analysis.lab import lab_of, told
+from pavonis.analysis.lab import caution, lab_of, told
 from pavonis.analysis.telling import Teller
 from pavonis.cli.options import game_argument, game_options, language_option
 from pavonis.cli.screen import Screen
@@ -72,7 +72,7 @@ def say_lab(screen: Screen, game: str, found: list[dict[str, Any]], words: Words
             for sentence in [*sentences, *[by_round(teller, *each) for each in rounds]]:
                 screen.item("    ", [Piece(sentence)])
         if numbers:
-            screen.item("    ", [Piece(teller("lab_caution"), "dim")])
+            screen.item("    ", [Piece(caution(lab, teller, language), "dim")])
 
 
 def by_round(teller: Teller, what: str, counts: dict[int, int]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from pavonis.bots.bot import Bot
+from pavonis.bots.bot import Bot, Budget
 from pavonis.bots.table import CAP, Outcome
 from pavonis.core.game import Game
 from pavonis.core.record import Record, opening
@@ -78,14 +78,18 @@ class Scribe:
 
 
 def chronicle(game: Game[Any], bots: list[Bot], seed: int, cap: int = CAP) -> Chronicle:
-    """Play one game and keep its story; the moves are those of `table.play` for the same bots and seed."""
+    """Play one game and keep its story; the moves are those of `table.play` for the same bots and seed.
+
+    Nobody waits for these games, so seconds of thought are those of the processor: a busy machine plays as well as a quiet one.
+    """
     s = game.new(len(bots), seed)
+    budgets = [Budget(bot.budget.iterations, bot.budget.seconds, of_processor=True) for bot in bots]
     scribe = Scribe(game, s, len(bots))
     decisions = 0
     while s.owed and decisions < cap:
         seat = (s.owed & -s.owed).bit_length() - 1
         bot = bots[seat]
-        game.apply(s, seat, bot.choose(View(game, s, seat), bot.budget) if bot.needs_view else bot.pick(game.legal(s, seat)))
+        game.apply(s, seat, bot.choose(View(game, s, seat), budgets[seat]) if bot.needs_view else bot.pick(game.legal(s, seat)))
         decisions += 1
         scribe.note(s)
     finished = s.owed == 0

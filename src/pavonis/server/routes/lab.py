@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from pavonis.analysis.lab import lab_of, told
+from pavonis.analysis.lab import caution, lab_of, told
 from pavonis.analysis.telling import Teller
 from pavonis.server.dependencies import CallerDep
 from pavonis.server.errors import Refused
@@ -28,7 +28,7 @@ async def card_lab(game: FromPath[str], caller: CallerDep, kind: Kind, number: N
     names = {name: here[key] for key, name in english.items()}
     levels = told(lab, english[kind, number], teller, caller.lang, names)
     shown = [LabLevel(level.heading, level.sentences, [LabRounds(*each) for each in level.rounds]) for level in levels]
-    return LabBody(shown, teller("lab_caution"), lab.made)
+    return LabBody(shown, caution(lab, teller, caller.lang), lab.made)
 
 
 public = [card_lab]  # the same for everybody who asks
