@@ -14,6 +14,7 @@ from pavonis.games import OURS, load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.features import features_of
 from pavonis.rl.net import Net, NetBot
+from pavonis.rl.points import leads
 
 NET = "pavonis.rl.net:NetBot"
 MOST_BYTES = 2_000_000
@@ -80,7 +81,8 @@ def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(practice, name, value)
     player, story = practice.begun("pocket-mars", 2, practice.HERE / "pocket-mars.npz", 1)
     player.save(tmp_path / "same.npz", story)
-    practice.practise("pocket-mars", player, 0.5, 1, tmp_path / "more.npz", {**story, "practised": ["a test"]})
+    school = practice.School("pocket-mars", 2, player, 1)
+    practice.practise(school, 0.5, tmp_path / "more.npz", {**story, "practised": ["a test"]})
     game = load("pocket-mars")
     encoder = Encoder(game, 2)
     own, same, more = (
@@ -126,6 +128,23 @@ def test_at_a_table_with_a_stranger_only_the_own_decisions_are_learned(monkeypat
     for _ in range(30):
         school.step()
     assert [[bool(made) for made in seats] for seats in school.open] == [[False, True], [True, False], [True, True], [True, True]]
+
+
+def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
+    assert leads([40.0, 30.0, 35.0]) == [5.0, -10.0, -5.0]
+    assert leads([7.0]) == [7.0]
+
+
+@pytest.mark.parametrize(("lead", "usual"), [(False, 35.0), (True, 0.0)])
+def test_practice_counts_the_points_or_the_lead(monkeypatch: pytest.MonkeyPatch, lead: bool, usual: float) -> None:
+    practice = pytest.importorskip("pavonis.rl.practice", reason="TORCH IS MISSING, PRACTICE IS NOT TRIED")
+    for name, value in {"TABLES": 2, "LOOK": 5}.items():
+        monkeypatch.setattr(practice, name, value)
+    player, _ = practice.begun("pocket-mars", 2, practice.HERE / "pocket-mars.npz", 1)
+    school = practice.School("pocket-mars", 2, player, 1, lead=lead)
+    school.tables.points[0] = [40.0, 30.0]
+    school._end(0, [1.0, -1.0])
+    assert school.usual.sum / school.usual.count == usual
 
 
 def opened(path: Path, encoder: Encoder) -> Net:

@@ -4,6 +4,8 @@ It plays all seats of many tables against itself and learns from the results by 
 by what its seat got in the end, compared with what the network expected: victories, and points, which tell more about a game than
 who won it. In a duel of Mission: Red Planet the neutral colours may win, and then both seats have lost. With `--strangers 0.5`, one
 seat at half of the tables makes random moves, because a network that only knows itself meets few of the positions that others make.
+With `--lead`, points count by how many more they are than the best rival's: where a game lasts until the players end it, seats that
+count their own points alone learn to wait.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from pavonis.rl.encoding import Encoder, numbers, places
 from pavonis.rl.features import Features, features_of
 from pavonis.rl.learn import HERE, HIDDEN, Learner, save, spread, usual
 from pavonis.rl.net import PLAYERS, named, numbered, told
+from pavonis.rl.points import Usual, leads
 from pavonis.rl.vector import Games
 
 TABLES = 128
@@ -95,25 +98,6 @@ class Tables(Games):
         return Shown(rows[order], np.concatenate([column, further])[order], values[order], owner, moves)
 
 
-class Usual:
-    """The mean and the spread of what has been seen."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = self.squares = 0.0
-
-    def see(self, values: list[float]) -> None:
-        """Some more."""
-        self.count += len(values)
-        self.sum += sum(values)
-        self.squares += sum(value * value for value in values)
-
-    def measured(self, value: float) -> float:
-        """How unusual a value is, in spreads."""
-        mean = self.sum / self.count
-        return (value - mean) / max(1.0, math.sqrt(max(0.0, self.squares / self.count - mean * mean)))
-
-
 class Player(nn.Module):  # type: ignore[misc]
     """A network with a second value, of points and victories together. It knows the places and moves of its file, or all."""
 
@@ -182,8 +166,9 @@ def sizes(key: str, players: int, seed: int) -> NDArray[np.float32]:
 class School:
     """Tables at which a network plays all seats, and what it has still to learn from."""
 
-    def __init__(self, key: str, players: int, player: Player, seed: int, strangers: float = 0.0) -> None:
+    def __init__(self, key: str, players: int, player: Player, seed: int, strangers: float = 0.0, lead: bool = False) -> None:
         self.player = player
+        self.lead = lead
         self.tables = Tables(key, players, seed)
         rows = np.arange(TABLES)
         self.stranger = np.where(rows < strangers * TABLES, rows % players, -1)  # by table: the seat that moves at random
@@ -246,10 +231,11 @@ class School:
         if points is None:
             return  # broken off
         own = [seat for seat in range(len(points)) if seat != self.stranger[row]]
-        self.usual.see([points[seat] for seat in own])
+        counted = leads(points) if self.lead else points
+        self.usual.see([counted[seat] for seat in own])
         self.games += 1
         self.recent.append((max(rewards[seat] for seat in own) > -1, sum(points[seat] for seat in own) / len(own)))
-        for made, reward, score in zip(seats, rewards, points, strict=True):
+        for made, reward, score in zip(seats, rewards, counted, strict=True):
             later, ahead = reward + POINTS * self.usual.measured(score), 0.0
             for decision in reversed(made):
                 ahead = later - decision.expected + FAR * ahead
@@ -344,11 +330,9 @@ def begun(key: str, players: int, weights: Path, seed: int) -> tuple[Player, dic
     return player, story
 
 
-def practise(
-    key: str, player: Player, seconds: float, seed: int, path: Path, story: dict[str, Any], strangers: float = 0.0
-) -> None:
+def practise(school: School, seconds: float, path: Path, story: dict[str, Any]) -> None:
     """Play and learn for so many seconds of processor time, and write the weights now and then."""
-    school = School(key, story["players"], player, seed, strangers)
+    player = school.player
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE)
     begin = time.process_time()
     due = 0.0
@@ -376,6 +360,7 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="where to begin (default: the package's own; if there are none, at nothing)")
     parser.add_argument("--players", type=int, default=PLAYERS, help=f"seats at a table (default {PLAYERS})")
     parser.add_argument("--strangers", type=float, default=0, help="share of tables with one seat that moves at random (default 0)")
+    parser.add_argument("--lead", action="store_true", help="count the points by which a seat leads, not its own alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights go (default: in place of the package's own)")
     chosen = parser.parse_args()
@@ -385,10 +370,14 @@ def main() -> None:
     player, story = begun(chosen.game, chosen.players, chosen.weights or own, chosen.seed)
     seats = "" if chosen.players == PLAYERS else f" --players {chosen.players}"
     strangers = f" --strangers {chosen.strangers:g}" if chosen.strangers else ""
-    command = f"python -m pavonis.rl.practice {chosen.game}{seats} --minutes {chosen.minutes:g}{strangers} --seed {chosen.seed}"
+    lead = " --lead" if chosen.lead else ""
+    command = (
+        f"python -m pavonis.rl.practice {chosen.game}{seats} --minutes {chosen.minutes:g}{strangers}{lead} --seed {chosen.seed}"
+    )
     path = chosen.out or own
     story["practised"] = [*story.get("practised", []), command]
-    practise(chosen.game, player, chosen.minutes * 60, chosen.seed, path, story, chosen.strangers)
+    school = School(chosen.game, chosen.players, player, chosen.seed, chosen.strangers, chosen.lead)
+    practise(school, chosen.minutes * 60, path, story)
     print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
 
 
