@@ -49,7 +49,7 @@ def position(game: str, seats: int, seed: int, share: float) -> tuple[Moves, int
 
 def stage(person: Person, folder: Path, game: str, seats: int, share: float, seed: int = 7) -> str:
     """Open a table in such a position, with the person in seat 0 and strangers elsewhere, who never move; its address."""
-    return _among_strangers(person, folder, game, seats, seed, *position(game, seats, seed, share))
+    return among_strangers(person, folder, game, seats, seed, *position(game, seats, seed, share))
 
 
 @functools.cache
@@ -75,10 +75,10 @@ def hoarding(game: str, seats: int, seed: int, cards: int) -> tuple[Moves, int]:
 
 def stage_hand(person: Person, folder: Path, game: str, seats: int, cards: int, seed: int = 7) -> str:
     """Open a table at which the person holds at least so many cards; its address."""
-    return _among_strangers(person, folder, game, seats, seed, *hoarding(game, seats, seed, cards))
+    return among_strangers(person, folder, game, seats, seed, *hoarding(game, seats, seed, cards))
 
 
-def _among_strangers(person: Person, folder: Path, game: str, seats: int, seed: int, moves: Moves, waiting: int) -> str:
+def among_strangers(person: Person, folder: Path, game: str, seats: int, seed: int, moves: Moves, waiting: int) -> str:
     table = opened(person, folder, game, seats, seed, moves, waiting)
     with sqlite3.connect(folder / "tables.db", timeout=20) as database:
         sql = "UPDATE seat SET person = 'stranger' WHERE table_id = ? AND seat > 0"

@@ -272,12 +272,16 @@ class LiveTable:
         match = self.playing()
         if step != at:
             raise Refused("stale", step=at)
-        kind = self.game.question(match.state, seat).kind if whole and self.game.legal(match.state, seat) else ""
+        asked = self.game.question(match.state, seat) if whole and self.game.legal(match.state, seat) else None
+        kind = asked.kind if asked else ""
         trial = self.game.clone(match.state)
         trial.log = None
         learned = trial.learned[seat]
         rows: list[tuple[Seat, Move, str]] = []
         for number, move in enumerate(moves):
+            ends = asked and asked.least == len(moves) and tuple(moves[number:]) == asked.among[number - len(moves) :]
+            if number and ends and move not in self.game.legal(trial, seat):
+                break  # nothing else was left, so the game has taken it by itself
             if trial.learned[seat] != learned:
                 raise IllegalPick(move, number, [])
             try:

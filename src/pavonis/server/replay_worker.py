@@ -155,7 +155,12 @@ class ReplayWorker:
         """A record in today's codes, all its moves legal, with nothing in its notes but names and colours."""
         until = time.process_time() + job.seconds
         record = read_record(job)
-        record.options = checked_options(record.game, record.options)
+        try:
+            record.options = checked_options(record.game, record.options)
+        except Refused as refused:
+            if refused.code != "bad_options":
+                raise
+            raise UnfitRecord("options", refused.problem) from None
         game = open_game(record.game, record.options)
         if not 1 <= record.rules_version <= game.rules_version:
             raise UnfitRecord("other_version", version=record.rules_version, latest=game.rules_version)
