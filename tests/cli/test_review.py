@@ -32,6 +32,8 @@ def test_a_review_in_text_and_as_json(tmp_path: Path, file: Path) -> None:
 def test_only_ones_own_in_polish(tmp_path: Path, file: Path) -> None:
     told = pavonis("review", str(file), "--bot", "greedy:1", "--seat", "2", "--open", "--lang", "pl", home=tmp_path)
     assert "Lepiej było:" in told.out
+    assert "poważny błąd" in told.out, "the longest heading is not cut"
+    assert "…" not in told.out
     heads = [line for line in told.out.splitlines() if line.startswith("Krok") and line.endswith("%)")]
     assert heads
     assert all("Uczestnik 2: " in line for line in heads)

@@ -10,6 +10,12 @@ SHIFT = """new Promise((tell) => {
 })"""
 FRAME = "document.querySelector('.miniature .tile') && document.querySelectorAll('.miniature .tile').length"
 
+CUT = """() => {
+  const top = document.querySelector('.sky svg').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.sky .far, .sky .halo')].filter(each => each.getBoundingClientRect().top < top).length;
+}"""
+LETTERS = "parseFloat(getComputedStyle(document.querySelector('%s')).fontSize) * document.querySelector('%s').currentCSSZoom"
+
 
 def test_nothing_moves_when_the_server_answers(arrive: Arrive) -> None:
     for size in (WIDE, PHONE):
@@ -27,6 +33,21 @@ def test_the_game_on_the_front_page_rests_where_nothing_may_move(arrive: Arrive)
     before = ada.page.evaluate(FRAME)
     bob.until(f"({FRAME}) > 2", seconds=40)
     assert before == ada.page.evaluate(FRAME) > 40
+
+
+def test_a_large_screen_shows_the_whole_sky_and_larger_letters(arrive: Arrive) -> None:
+    """And nothing is wider than the window."""
+    ada = arrive()
+    letters = []
+    for width, height in (WIDE, (1920, 1080), (2560, 1440)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.go("/")
+        ada.wait(".miniature")
+        assert ada.page.evaluate(CUT) == 0, (width, height)
+        assert ada.overflow() <= 0
+        letters.append([ada.page.evaluate(LETTERS % (part, part)) for part in ("header.top .home", ".game h2")])
+    assert letters == sorted(letters)
+    assert all(large > 1.5 * small for small, large in zip(letters[0], letters[-1], strict=True))
 
 
 def test_players_and_level_are_chosen_beside_play(arrive: Arrive) -> None:

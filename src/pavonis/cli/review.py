@@ -64,12 +64,13 @@ def say(
     for line in drawn(found.moments, screen.width, open_cards):
         screen.say(line)
     screen.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)), "dim")
-    heads = ["", phrases("review_accuracy"), phrases("review_loss"), phrases("review_luck"), *[teller(grade) for grade in GRADES]]
-    rows = [[[Piece(head, "dim")] for head in heads]]
-    for name, player in zip(names, found.players, strict=True):
-        sums = [f"{player.accuracy:.0f} %", teller.percent(player.mean_loss), teller.percent(player.luck, True)]
-        rows.append([[Piece(cell)] for cell in [name, *sums, *[str(player.grades[grade]) for grade in GRADES]]])
-    screen.texts(table(rows, screen.width, right=range(1, len(heads))))
+    sums = {phrases("review_accuracy"): [f"{player.accuracy:.0f} %" for player in found.players]}
+    sums[phrases("review_loss")] = [teller.percent(player.mean_loss) for player in found.players]
+    sums[phrases("review_luck")] = [teller.percent(player.luck, True) for player in found.players]
+    for columns in (sums, {teller(grade): [str(player.grades[grade]) for player in found.players] for grade in GRADES}):
+        rows = [["", *columns], *([name, *cells] for name, *cells in zip(names, *columns.values(), strict=True))]
+        cells = [[[Piece(cell, "" if place else "dim")] for cell in row] for place, row in enumerate(rows)]
+        screen.texts(table(cells, screen.width, right=range(1, len(rows[0]))))  # both at once are too wide for 80 columns
     for turn in found.turns:
         screen.say(f"{phrases('review_step', step=turn.step)} {teller.turn(turn, names)}")
     listed = [each for each in found.decisions if seat in (None, each.seat + 1) and (everything or each.grade in GRADES[2:])]

@@ -18,6 +18,7 @@ export class Lesson {
   told = $state.raw<string[]>([]);
   plan = $state.raw<LessonPlan | null>(null);
   private waiting: string[] = [];
+  private looks = 0;
 
   private constructor(
     readonly table: string,
@@ -40,7 +41,10 @@ export class Lesson {
 
   /** Ask what has its moment at the question of a seat; nothing is due while others move. */
   async look(seat: number | null): Promise<void> {
-    this.waiting = seat === null ? [] : await api.callouts(this.table, seat).catch(() => []);
+    const look = ++this.looks;
+    const found = seat === null ? [] : await api.callouts(this.table, seat).catch(() => []);
+    if (look !== this.looks) return; // a slow answer is about a question that is over
+    this.waiting = found;
     this.choose();
   }
 

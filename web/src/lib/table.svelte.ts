@@ -11,7 +11,8 @@ import { Reading } from "./reading.svelte";
 import { forgotten, holds, keyed, shows } from "./regret";
 import { settings } from "./settings.svelte";
 import { meaning } from "./signs";
-import { acts, NO_STORY, partOf, seatOf, sinceOwn, type Act, type Story } from "./story";
+import { acts, carriedOut, NO_STORY, seatOf, sinceOwn, type Act, type Story } from "./story";
+import { capital } from "./text";
 import type { Board, Card, Game, Hint, Line, Move, Piece, Play, Question, Seat, Sign, Text, Why } from "./types";
 
 /** A position as the table draws it; a replay has one too, with nothing to choose. */
@@ -369,11 +370,16 @@ export class Table {
     return line?.words.map((piece) => this.named(piece)).find((card) => card !== undefined);
   }
 
+  /** What an act is called: its card, or what was carried out. */
+  actName(line: Line | undefined): string {
+    return this.cardOf(line)?.name ?? capital(line ? carriedOut(line) : "");
+  }
+
   /** What a player did last: an act, where the game tells acts from what comes of them. */
   lastOf(seat: number): Line | undefined {
     const told = this.story.acts.length > 0;
     const own = (line: Line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat;
-    return this.acts.findLast((line) => own(line) && (!told || partOf(line, this.story) === "act"));
+    return this.acts.findLast((line) => own(line) && (!told || this.story.acts.includes(line.name)));
   }
 
   /** The table in sentences, for a game without a board. */

@@ -616,6 +616,7 @@ export const en = {
   review_play_on: "Play on from here",
   review_share: "Link to this step",
   review_fair: "Every decision is judged from what its player knew.",
+  review_luck_is: "Luck is what a player’s draws were worth, beyond what could be expected; it is no part of the accuracy.",
   grade_best: "best",
   grade_good: "good",
   grade_inaccuracy: "inaccuracy",

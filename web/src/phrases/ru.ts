@@ -618,6 +618,7 @@ export const ru: Record<Phrase, string> = {
   review_play_on: "Играть отсюда",
   review_share: "Ссылка на этот шаг",
   review_fair: "Каждое решение оценивается по тому, что знал игрок.",
+  review_luck_is: "Удача — чего стоили пришедшие карты сверх того, чего можно было ждать; на точность она не влияет.",
   grade_best: "лучший ход",
   grade_good: "хороший ход",
   grade_inaccuracy: "неточность",

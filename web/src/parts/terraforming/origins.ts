@@ -1,6 +1,6 @@
 /** Where a terraform rating and forests come from, in the two games of project cards: the parameters that were raised, or else the act. */
 import type { Origin, Telling } from "../../games/types";
-import { partOf, seatOf } from "../../lib/story";
+import { carriedOut, partOf, seatOf } from "../../lib/story";
 import type { Line } from "../../lib/types";
 
 interface Rated {
@@ -9,7 +9,7 @@ interface Rated {
 
 /** What an act is called: its card, or what was carried out. */
 function named(line: Line, telling: Telling<Rated>): string {
-  return telling.cardOf(line)?.name ?? line.words.findLast(({ kind }) => kind && kind !== "player" && kind !== "icon")?.text ?? "";
+  return telling.cardOf(line)?.name ?? carriedOut(line);
 }
 
 /** The steps of a seat's rating and its forests, those with the same origin added up, after the rating that everybody starts with. */
