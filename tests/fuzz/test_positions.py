@@ -31,7 +31,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {"corporate_era": False}),
     ],
 }
-SHORT = 2.0  # seconds for each game in the ordinary run
+SHORT = 1.0  # seconds for each game in the ordinary run
 LONG = float(os.environ.get("PAVONIS_TEST_POSITION_SECONDS", "60"))  # in the slow one
 STUCK = 20  # seconds of processor time for one position, after which it is taken to go on for ever
 LIMIT = 20_000  # moves
