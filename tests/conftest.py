@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 from pavonis import _engine
@@ -14,3 +15,10 @@ settings.load_profile("pavonis")
 def pytest_report_header() -> str:
     """Say which engine is being tested."""
     return f"pavonis engine: {'compiled' if _engine.COMPILED else 'pure Python'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is slow on purpose may take its time."""
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(0))

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -119,6 +119,10 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._hear)
+        self.unanswered: set[Request] = set()
+        self.page.on("request", self._ask)
+        for end in ("requestfinished", "requestfailed"):
+            self.page.on(end, self._answer)
         self.rng = random.Random(lang)
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -126,11 +130,21 @@ class Person:
         if message.type in ("error", "warning") and not message.text.startswith((*REFUSED, KNOWN)):
             self.problems.append(message.text)
 
+    def _ask(self, request: Request) -> None:
+        self.unanswered.add(request)
+
+    def _answer(self, request: Request) -> None:
+        self.unanswered.discard(request)
+
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
     def wait(self, selector: str, timeout: float = 20_000) -> None:
-        self.page.wait_for_selector(selector, timeout=timeout)
+        try:
+            self.page.wait_for_selector(selector, timeout=timeout)
+        except TimeoutError as error:
+            error.add_note(f"at {self.page.url}; unanswered: {[each.url for each in self.unanswered]}; said: {self.problems}")
+            raise
 
     def until(self, condition: str, argument: object = None, seconds: float = 20) -> None:
         """Wait for a condition; the page's policy forbids what Playwright itself would use."""

@@ -54,11 +54,11 @@ def heard() -> Iterator[Sink]:
 
 
 @pytest.fixture
-def telling(tmp_path: Path, browser: Browser) -> Iterator[Callable[..., Person]]:
+def telling(tmp_path: Path, whole_browser: Browser) -> Iterator[Callable[..., Person]]:
     """Somebody comes to a server that tells at once."""
     server = Server(tmp_path, private_hosts="127.0.0.1", notify_seconds=0)
     server.start()
-    with visitors(browser, server) as come:
+    with visitors(whole_browser, server) as come:
         yield come
     server.end()
 

@@ -4,6 +4,8 @@
  */
 declare const __LANGS__: string[];
 
+const PATIENCE = 5_000; // milliseconds; after that the page asks by itself, and again
+
 interface Early {
   early?: Map<string, Promise<Response | undefined>>;
 }
@@ -23,7 +25,7 @@ const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content
 const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
 if (game && table) {
   const addresses = [`games/${game}`, `tables/${table}/cards`, `tables/${table}/board`].map((path) => `/api/${path}?lang=${language()}`);
-  (globalThis as Early).early = new Map(addresses.map((address) => [address, fetch(address).catch(() => undefined)]));
+  (globalThis as Early).early = new Map(addresses.map((address) => [address, fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined)]));
 }
 
 export {};
