@@ -1,6 +1,7 @@
 """Settings of the whole suite."""
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,16 @@ settings.load_profile("pavonis")
 def pytest_report_header() -> str:
     """Say which engine is being tested."""
     return f"pavonis engine: {'compiled' if _engine.COMPILED else 'pure Python'}"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """A worker that dies costs one test, not the run."""
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from tests.scheduling import Scheduling  # it needs pytest-xdist
+
+    return Scheduling(config, log)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
