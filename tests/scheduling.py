@@ -11,7 +11,7 @@ class Scheduling(LoadGroupScheduling):  # type: ignore[misc]  # it has no types
     Groups as pytest-xdist has them, and an end to every run.
 
     There a test that kills its worker is given to the next worker, and pytest-rerunfailures cannot ask for it again. The worker
-    that takes over may wait for ever: it keeps its last test back until it hears what follows, and nobody tells it that nothing does.
+    that takes over may wait for ever: it keeps its last test back until it hears what follows, and here nothing does.
     """
 
     def remove_node(self, node: WorkerController) -> str | None:
