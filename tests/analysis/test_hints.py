@@ -6,6 +6,7 @@ from pavonis.analysis.hints import Hint, does, hint
 from pavonis.analysis.review import Option
 from pavonis.analysis.telling import Teller, telling
 from pavonis.bots.bot import Budget
+from pavonis.bots.evaluation import RIVALS
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
 from pavonis.games.terraforming_mars.events import BOUGHT, BOUGHT_COUNT, DISCARDED
@@ -82,6 +83,16 @@ def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
     assert telling(options, 0) == [("colonists", 2.4)]
     assert telling(options, 1) == [("colonists", 1.0), ("energy", -1.0)], "what only one of them costs is told"
     assert telling(options[:1], 0) == [("turn", -3.5), ("colonists", 2.4)]
+
+
+def test_what_all_actions_do_to_the_rivals_is_no_reason_for_one_of_them() -> None:
+    def options(*rivals: float) -> list[Option]:
+        return [Option([number], 0.5, 0.0, {"hand": 2.0, RIVALS: points}) for number, points in enumerate(rivals)]
+
+    assert telling(options(0.4, 0.4, 0.4), 0) == [("hand", 2.0)]
+    assert telling(options(-3.7, -3.3, -3.9), 0) == [("hand", 2.0)], "a tenth more or less of much is the same"
+    assert telling(options(2.4, 0.4), 0) == [(RIVALS, 2.4), ("hand", 2.0)]
+    assert telling(options(0.4, -0.1), 0) == [("hand", 2.0), (RIVALS, 0.4)]
 
 
 def test_a_nudge_is_about_what_the_best_action_does_better() -> None:

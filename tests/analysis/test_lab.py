@@ -33,7 +33,7 @@ def test_few_games_tell_counts_but_no_shares(language: str) -> None:
     assert not any("%" in sentence for sentence in few)
     assert any("4" in sentence for sentence in few)
     assert sum("%" in sentence for sentence in many) == 3, "bought, won, best companions"
-    assert len(few) == len(many) - 3, "neither rounds nor points nor companions"
+    assert len(few) == len(many) - 2, "neither rounds nor points nor companions, but that the games are few"
 
 
 def test_what_always_happens_in_the_same_round_is_not_told_by_round() -> None:
@@ -48,3 +48,15 @@ def test_a_level_without_games_is_named(language: str, name: str) -> None:
     assert name in caution(Lab("pocket-mars", 2, {}, three, {}), teller, language).casefold()
     whole = Lab("pocket-mars", 2, {}, {**three, "expert": {"games": 1}}, {})
     assert caution(whole, teller, language) == teller("lab_caution")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_that_never_saw_the_card_says_so(language: str) -> None:
+    teller = Teller(box("pocket-mars").words(load("pocket-mars"), language, []), language)
+    seen = Numbers({"played": 60}, {"played": {"3": 60}}, 60, 30.0, 1.5, [])
+    lab = Lab("pocket-mars", 2, {}, {"relaxed": {"games": 500}, "expert": {"games": 2}}, {"A": {"relaxed": seen}})
+    many, few = told(lab, "A", teller, language, {})
+    assert teller("lab_thin") not in many.sentences
+    assert few.sentences == [teller("lab_unseen"), teller("lab_thin")]
+    assert "2" in few.heading
+    assert not told(lab, "B", teller, language, {}), "no level has seen it"

@@ -20,6 +20,7 @@ TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  
 SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
 FEW: Final = 8  # uses, below which it is not told when they happen as a rule
 BOUGHT: Final = ("picked", "kept")  # but not used yet
+THIN: Final = 50  # games of a level, below which it is said that they tell little about a single card
 
 
 class Numbers(Struct, frozen=True):
@@ -75,12 +76,17 @@ def tells(won: float, seats: int) -> bool:
 
 
 def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str, str]) -> list[Told]:
-    """What there is to say about a card, by level. `names` has the cards in the language."""
+    """What there is to say about a card, by level; nothing if no level ever saw it. `names` has the cards in the language."""
     found: list[Told] = []
-    for level, numbers in lab.cards.get(card, {}).items():
-        heading = teller("lab_level", level=_level(level, language), games=lab.levels[level]["games"])
+    by_level = lab.cards.get(card, {})
+    for level, played in lab.levels.items() if by_level else ():
+        heading = teller("lab_level", level=_level(level, language), games=played["games"])
+        numbers, thin = by_level.get(level), [teller("lab_thin")] if played["games"] < THIN else []
+        if numbers is None:
+            found.append(Told(heading, [teller("lab_unseen"), *thin], []))
+            continue
         rounds = [(teller(f"lab_by_{what}"), _by_round(each)) for what, each in numbers.rounds.items()]
-        found.append(Told(heading, _sentences(numbers, teller, names), rounds))
+        found.append(Told(heading, [*_sentences(numbers, teller, names), *thin], rounds))
     return found
 
 

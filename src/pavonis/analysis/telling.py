@@ -6,6 +6,7 @@ from typing import Any, Final
 from pavonis.analysis.hints import Hint
 from pavonis.analysis.leaving import Left
 from pavonis.analysis.review import Decision, Option, Turn
+from pavonis.bots.evaluation import RIVALS
 from pavonis.core.game import Move
 from pavonis.text import Words, catalogue, plain
 
@@ -13,6 +14,7 @@ TOLD: Final = 3  # terms of a sentence
 SMALLEST: Final = 0.1  # points that are worth a word
 MATTERS: Final = 0.005  # of chance: less than that is no loss
 ALIKE: Final = 0.5  # points by which costs may differ that all actions have
+NEAR: Final = 0.25  # or this share of the smallest of them
 NOTABLE: Final = 0.015  # of chance: less than that is no reason to say that the rest is worse
 
 
@@ -139,13 +141,15 @@ class Teller:
 def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
     """What one of several actions changes, the biggest change first, without what each of them costs alike.
 
-    Every action ends a turn or uses up a character: that is true, but no reason for any of them.
+    Every action ends a turn or uses up a character: that is true, but no reason for any of them. What they all do to the rivals
+    is none either.
     """
     others = [each.terms for each in options]
     alike = set[str]()
     for term in options[place].terms:
         costs = [terms.get(term, 0.0) for terms in others]
-        if len(costs) > 1 and max(costs) < 0 and max(costs) - min(costs) < ALIKE:
+        of_all = max(costs) < 0 or (term == RIVALS and min(costs) > 0)
+        if len(costs) > 1 and of_all and max(costs) - min(costs) < max(ALIKE, NEAR * min(map(abs, costs))):
             alike.add(term)
     return [(term, points) for term, points in ranked(options[place].terms) if term not in alike]
 
