@@ -32,6 +32,10 @@ class Scheduling(LoadGroupScheduling):  # type: ignore[misc]  # it has no types
         for node in self._idle():
             self._reschedule(node)
 
+    def _reschedule(self, node: WorkerController) -> None:
+        if node in self.registered_collections:  # one that takes over is there before it knows the tests
+            super()._reschedule(node)
+
     def _put_back(self, work: dict[str, dict[str, bool]]) -> None:
         for scope, unit in work.items():
             if unit:
