@@ -18,7 +18,7 @@ Z: Final = 1.959964  # of 95 %
 WIDE: Final = 0.5  # an interval that is wider tells nothing, so the share is not told
 TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
 SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
-FEW: Final = 8  # uses, below which it is not told when they happen as a rule
+FEW: Final = 8  # uses, below which it is not told when they happen
 BOUGHT: Final = ("picked", "kept")  # but not used yet
 THIN: Final = 50  # games of a level, below which it is said that they tell little about a single card
 
@@ -85,7 +85,8 @@ def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str,
         if numbers is None:
             found.append(Told(heading, [teller("lab_unseen"), *thin], []))
             continue
-        rounds = [(teller(f"lab_by_{what}"), _by_round(each)) for what, each in numbers.rounds.items()]
+        by_round = {what: _by_round(each) for what, each in numbers.rounds.items() if sum(each.values()) >= FEW}
+        rounds = [(teller(f"lab_by_{what}"), each) for what, each in by_round.items()]
         found.append(Told(heading, [*_sentences(numbers, teller, names), *thin], rounds))
     return found
 
