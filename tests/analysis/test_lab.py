@@ -33,7 +33,7 @@ def test_few_games_tell_counts_but_no_shares(language: str) -> None:
     assert not any("%" in sentence for sentence in few)
     assert any("4" in sentence for sentence in few)
     assert sum("%" in sentence for sentence in many) == 3, "bought, won, best companions"
-    assert len(few) == len(many) - 2, "neither rounds nor points nor companions, but that the games are few"
+    assert len(few) == len(many) - 3, "neither rounds nor points nor companions"
 
 
 def test_what_always_happens_in_the_same_round_is_not_told_by_round() -> None:
