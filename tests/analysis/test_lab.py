@@ -33,7 +33,7 @@ def test_few_games_tell_counts_but_no_shares(language: str) -> None:
     assert not any("%" in sentence for sentence in few)
     assert any("4" in sentence for sentence in few)
     assert sum("%" in sentence for sentence in many) == 3, "bought, won, best companions"
-    assert len(few) == len(many) - 2, "neither rounds nor points nor companions, but that the games are few"
+    assert len(few) == len(many) - 3, "neither rounds nor points nor companions"
 
 
 def test_what_always_happens_in_the_same_round_is_not_told_by_round() -> None:
@@ -57,6 +57,14 @@ def test_a_level_that_never_saw_the_card_says_so(language: str) -> None:
     lab = Lab("pocket-mars", 2, {}, {"relaxed": {"games": 500}, "expert": {"games": 2}}, {"A": {"relaxed": seen}})
     many, few = told(lab, "A", teller, language, {})
     assert teller("lab_thin") not in many.sentences
+    assert many.rounds == [(teller("lab_by_played"), {3: 60})]
     assert few.sentences == [teller("lab_unseen"), teller("lab_thin")]
     assert "2" in few.heading
     assert not told(lab, "B", teller, language, {}), "no level has seen it"
+
+
+def test_a_few_uses_are_not_drawn_by_round() -> None:
+    teller = Teller(box("pocket-mars").words(load("pocket-mars"), "en", []), "en")
+    numbers = Numbers({"played": 10, "kept": 2}, {"played": {"3": 6, "4": 4}, "kept": {"1": 2}}, 10, 5.0, 1.5, [])
+    lab = Lab("pocket-mars", 2, {}, {"sharp": {"games": 6}}, {"A": {"sharp": numbers}})
+    assert [what for what, _ in told(lab, "A", teller, "en", {})[0].rounds] == ["Played"]

@@ -13,7 +13,7 @@ from pavonis.text import LANGUAGES
 from tests.cli.run import pavonis
 
 RIGHT = {"en": "Right: ", "ru": "Верно: ", "pl": "Dobrze: "}
-DAY = "2026-11-17"
+DAY = date.today().isoformat()
 
 
 def puzzles() -> PuzzleSet:
@@ -50,6 +50,15 @@ def test_a_wrong_answer_may_be_given_again_but_does_not_count(tmp_path: Path) ->
     assert "Right: " in result.out
     assert "first try: 0" in result.out
     assert json.loads((tmp_path / "pavonis" / "puzzles.json").read_text()) == {"pocket-mars": {DAY: False}}
+
+
+def test_a_puzzle_of_another_day_does_not_count(tmp_path: Path) -> None:
+    day = "2026-01-05"
+    answer = typed(Attempt(puzzles(), daily(puzzles(), date.fromisoformat(day))))
+    result = pavonis("puzzle", "pocket-mars", "--day", day, stdin=answer, home=tmp_path)
+    assert RIGHT["en"] in result.out
+    assert "first try" not in result.out
+    assert not (tmp_path / "pavonis").exists(), "who could fill a missed day later would never break a row"
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -68,6 +68,42 @@ def test_the_right_answer_begins_a_streak(arrive: Arrive) -> None:
     assert "?day=" in ada.page.locator(".told .copy input").input_value()
 
 
+def solve(ada: Person, key: str) -> None:
+    """Give the right answer to the puzzle on the screen."""
+    ada.wait("[data-puzzle]", 30_000)
+    attempt = attempt_at(ada, key)
+    for place, move in enumerate(attempt.best[0].moves):
+        if place == len(attempt.moves):
+            ada.page.locator(f".moves [data-move='{move}']").first.click()
+            attempt.play([move])
+            if attempt.status == "open":
+                ada.wait(f".moves [data-move='{attempt.best[0].moves[len(attempt.moves)]}']", 30_000)
+    ada.wait("[data-status=solved]", 30_000)
+
+
+def test_a_streak_lasts_over_midnight_and_ends_with_a_missed_day(arrive: Arrive) -> None:
+    ada = arrive(WIDE)
+    streak = ada.page.locator("[data-streak]")
+    for moment, before, after in [
+        ("2026-02-27T23:50:00", 0, 1),
+        ("2026-02-28T00:10:00", 1, 2),
+        ("2026-03-01T12:00:00", 2, 3),
+        ("2026-03-03T12:00:00", 0, 1),
+    ]:
+        ada.page.clock.set_fixed_time(moment)
+        ada.go("/puzzle/pocket-mars")
+        ada.wait("[data-puzzle]", 30_000)
+        assert streak.inner_text().startswith(f"{before} "), moment
+        solve(ada, "pocket-mars")
+        ada.until("n => document.querySelector('[data-streak]').innerText.startsWith(`${n} `)", after)
+    ada.go("/puzzle/pocket-mars?day=2026-03-02")
+    solve(ada, "pocket-mars")
+    assert streak.count() == 0, "a day that was missed cannot be made up for"
+    ada.go("/puzzle/pocket-mars")
+    ada.wait("[data-puzzle]", 30_000)
+    assert streak.inner_text().startswith("1 ")
+
+
 def test_a_puzzle_by_its_name_is_not_the_one_of_the_day(arrive: Arrive) -> None:
     ada = arrive(WIDE)
     address = f"/puzzle/terraforming-mars?id={puzzles('terraforming-mars').puzzles[3].id}"

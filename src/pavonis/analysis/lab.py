@@ -18,7 +18,7 @@ Z: Final = 1.959964  # of 95 %
 WIDE: Final = 0.5  # an interval that is wider tells nothing, so the share is not told
 TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
 SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
-FEW: Final = 8  # uses, below which it is not told when they happen as a rule
+FEW: Final = 8  # uses, below which it is not told when they happen
 BOUGHT: Final = ("picked", "kept")  # but not used yet
 THIN: Final = 50  # games of a level, below which it is said that they tell little about a single card
 
@@ -81,12 +81,13 @@ def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str,
     by_level = lab.cards.get(card, {})
     for level, played in lab.levels.items() if by_level else ():
         heading = teller("lab_level", level=_level(level, language), games=played["games"])
-        numbers, thin = by_level.get(level), [teller("lab_thin")] if played["games"] < THIN else []
-        if numbers is None:
-            found.append(Told(heading, [teller("lab_unseen"), *thin], []))
-            continue
-        rounds = [(teller(f"lab_by_{what}"), _by_round(each)) for what, each in numbers.rounds.items()]
-        found.append(Told(heading, [*_sentences(numbers, teller, names), *thin], rounds))
+        numbers = by_level.get(level)
+        said = [teller("lab_unseen")] if numbers is None else _sentences(numbers, teller, names)
+        if played["games"] < THIN and not (numbers and _few(numbers)):
+            said.append(teller("lab_thin"))
+        by_round = {what: _by_round(each) for what, each in (numbers.rounds if numbers else {}).items()}
+        rounds = [(teller(f"lab_by_{what}"), each) for what, each in by_round.items() if sum(each.values()) >= FEW]
+        found.append(Told(heading, said, rounds))
     return found
 
 
@@ -121,7 +122,7 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     if numbers.often is not None:
         winners, others = (teller.number(each) for each in numbers.often)
         return [*said, teller("lab_often", winners=winners, others=others)]
-    if not tells(numbers.won, numbers.seats):
+    if _few(numbers):
         return [*said, teller("lab_few", seats=numbers.seats)]
     low, high = interval(numbers.won, numbers.seats)
     share = teller.percent(numbers.won / numbers.seats)
@@ -132,6 +133,11 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
         friends = [f"{names.get(name, name)} ({teller.percent(won / seats)}, {seats})" for name, won, seats in numbers.companions]
         said.append(teller("lab_companions", cards=", ".join(friends)))
     return said
+
+
+def _few(numbers: Numbers) -> bool:
+    """Whether a card was used, but too seldom to tell how well it does."""
+    return numbers.seats > 0 and numbers.often is None and not tells(numbers.won, numbers.seats)
 
 
 def _by_round(counts: Mapping[str, int]) -> dict[int, int]:

@@ -46,7 +46,8 @@ def puzzle(game: str | None, day: str | None, number: int | None, language: str)
         raise ValueError(f"there are only {len(found.puzzles)} puzzles of {game}")
     on = date.today() if day is None else date.fromisoformat(day)
     chosen = found.puzzles[number - 1] if number is not None else daily(found, on)
-    PuzzleTable(screen, found, chosen, language, on if number is None else None).run()
+    counts = number is None and on == date.today()  # who could fill a missed day later would never break a row
+    PuzzleTable(screen, found, chosen, language, on if counts else None).run()
 
 
 class PuzzleTable(TerminalTable):

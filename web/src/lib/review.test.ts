@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisionAt, listed, stepOf, type Decision } from "./review";
+import { apart, decisionAt, listed, stepOf, type Decision } from "./review";
 
 const decision = (step: number, seat: number, grade: Decision["grade"], last = step): Decision =>
   ({ step, last, seat, grade, round: 1, words: "", loss: 0, at: step, chance: 0, why: "", options: [] }) as Decision;
@@ -21,5 +21,9 @@ describe("a review", () => {
     expect(decisionAt(all, 1)?.step).toBe(0);
     expect(decisionAt(all, 4)?.step).toBe(6);
     expect(decisionAt(all, 9)).toBeNull();
+  });
+  it("leaves room between the numbers of rounds", () => {
+    expect(apart([0, 10, 20, 21, 45], (each) => each, 20)).toEqual([0, 20, 45]);
+    expect(apart([], Number, 20)).toEqual([]);
   });
 });

@@ -21,3 +21,10 @@ export function stepOf(search: string, last: number): number | null {
 export function decisionAt(decisions: readonly Decision[], step: number): Decision | null {
   return decisions.find((each) => each.step <= step && step <= each.last) ?? decisions.find((each) => each.step >= step) ?? null;
 }
+
+/** Those of a row that have room for their words: each is at least so far from the one before it. */
+export function apart<T>(row: readonly T[], place: (each: T) => number, room: number): T[] {
+  const kept: T[] = [];
+  for (const each of row) if (!kept.length || place(each) - place(kept.at(-1)!) >= room) kept.push(each);
+  return kept;
+}

@@ -592,6 +592,7 @@ export const en = {
   puzzle_margin: "Anything else lowers the chance to win by at least {n} %.",
   puzzle_fair: "The answer follows from what you can see.",
   puzzle_daily: "Everybody has the same puzzle on that day, and only your first answer counts.",
+  puzzle_other_day: "Everybody has the same puzzle on that day. It is not today’s, so it does not count for your row of days.",
   puzzle_share: "Link to this puzzle",
   puzzle_earlier: "The puzzle of the day before",
   review: "Review",

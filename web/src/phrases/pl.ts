@@ -594,6 +594,7 @@ export const pl: Record<Phrase, string> = {
   puzzle_margin: "Każdy inny wybór zmniejsza szanse na wygraną o co najmniej {n} %.",
   puzzle_fair: "Odpowiedź wynika z tego, co widać.",
   puzzle_daily: "Tego dnia wszyscy mają to samo zadanie, a liczy się tylko pierwsza odpowiedź.",
+  puzzle_other_day: "Tego dnia wszyscy mają to samo zadanie. Nie jest dzisiejsze, więc nie liczy się do dni z rzędu.",
   puzzle_share: "Link do tego zadania",
   puzzle_earlier: "Zadanie z poprzedniego dnia",
   review: "Analiza",
