@@ -32,6 +32,12 @@ describe("the keys of moves", () => {
     const key = keyed([move(7, "use", [44])], { played: [40, 44] }).get(7)!;
     expect([key, written(key), written("q")]).toEqual(["W", "⇧W", "q"]);
   });
+  it("never let the key that plays a card throw it away", () => {
+    const [play, give, other] = [move(1, "play", [30]), move(2, "discard", [30]), move(3, "discard", [10])];
+    const keys = (...moves: Move[]) => [...keyed(moves, { hand: [10, 30] })];
+    expect(keys(play, give, other)).toEqual([[1, "w"], [2, "W"], [3, "Q"]]);
+    expect(keys(give, other), "where nothing else is asked").toEqual([[2, "w"], [3, "q"]]);
+  });
   it("end with the nine digits", () => expect(keyed(Array.from({ length: 14 }, (_, n) => move(n, "place", [n])), {}).size).toBe(9));
 });
 

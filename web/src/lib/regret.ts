@@ -10,6 +10,7 @@ const NEVER_HELD = [...LEAVING, "choose", "phase", "neutral", "corporation", "bu
 const LETTERS = "qwertyiopadfgjklzxcvbnm";
 const IN_HAND = ["play", "sell", "discard", "attach", "prepare", "drop", "keep"];
 const IN_PLAY = ["use"];
+const GIVEN_UP = "discard";
 export const LEAVE = "0";
 /** Cards are not sold by a digit that is pressed by mistake. */
 const SELLING: Record<string, string> = { "sell cards": "$", "sell patents": "$" };
@@ -35,7 +36,7 @@ export interface Keyboard {
   played?: readonly number[];
 }
 
-/** The key of each move: its own where the game has given it one, letters for cards in hand, capitals for actions of cards in play, 0 for the way out, digits for the rest. */
+/** The key of each move: its own where the game has given it one, letters for cards in hand, capitals for actions of cards in play, and for a card that is given up instead of played where none are in play, 0 for the way out, digits for the rest. */
 export function keyed(moves: readonly Move[], { own = () => undefined, kept = "", hand = [], played = [] }: Keyboard): Map<number, string> {
   const found = new Map<number, string>();
   const taken = new Set<string>();
@@ -45,7 +46,9 @@ export function keyed(moves: readonly Move[], { own = () => undefined, kept = ""
     found.set(move.move, key);
   };
   const letter = (names: readonly string[], cards: readonly number[], { name, arguments: [card = -1] }: Move) => (names.includes(name) ? LETTERS[cards.indexOf(card)] : undefined);
-  for (const move of moves) give(move, own(move) ?? SELLING[move.name] ?? letter(IN_HAND, hand, move) ?? letter(IN_PLAY, played, move)?.toUpperCase() ?? (leaves(move) ? LEAVE : undefined));
+  const instead = !played.length && moves.some((move) => move.name !== GIVEN_UP && !leaves(move)); // the key that plays a card never throws it away
+  const inHand = (move: Move) => (instead && move.name === GIVEN_UP ? letter(IN_HAND, hand, move)?.toUpperCase() : letter(IN_HAND, hand, move));
+  for (const move of moves) give(move, own(move) ?? SELLING[move.name] ?? inHand(move) ?? letter(IN_PLAY, played, move)?.toUpperCase() ?? (leaves(move) ? LEAVE : undefined));
   const free = [..."123456789"].filter((digit) => !taken.has(digit) && !(kept.includes(digit) && moves.some(own)));
   for (const move of moves) if (!found.has(move.move) && !leaves(move)) give(move, free.shift());
   return found;

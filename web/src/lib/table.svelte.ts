@@ -375,10 +375,10 @@ export class Table {
     return this.cardOf(line)?.name ?? capital(line ? carriedOut(line) : "");
   }
 
-  /** What a player did last: an act, where the game tells acts from what comes of them. */
-  lastOf(seat: number): Line | undefined {
+  /** What a player did last: an act, where the game tells acts from what comes of them; acts of these names are passed over. */
+  lastOf(seat: number, but: readonly string[] = []): Line | undefined {
     const told = this.story.acts.length > 0;
-    const own = (line: Line) => line.words.length > 1 && line.words[0]?.kind === "player" && line.words[0].ref === seat;
+    const own = (line: Line) => line.words.length > 1 && !but.includes(line.name) && line.words[0]?.kind === "player" && line.words[0].ref === seat;
     return this.acts.findLast((line) => own(line) && (!told || this.story.acts.includes(line.name)));
   }
 

@@ -3,7 +3,7 @@ import type { GameModule } from "../games/types";
 import { move, play, question, seat } from "../test/views";
 import { settings } from "./settings.svelte";
 import { Table, type Position } from "./table.svelte";
-import type { Game, Play } from "./types";
+import type { Game, Line, Play } from "./types";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] })); // for the settings of a page without a browser
 
@@ -55,6 +55,11 @@ describe("a price", () => {
     table.payUsually();
     pays(1, 4, 112);
     expect(sent.map(([moves]) => moves)).toEqual([[103], [112]]);
+  });
+  it("belongs to the act before the cards that are sold for it", () => {
+    const line = (name: string) => ({ name, words: [{ text: "Ada", kind: "player", ref: 0 }, { text: name }] }) as unknown as Line;
+    table.acts = [line("standard"), line("sold")];
+    expect([table.lastOf(0)?.name, table.lastOf(0, ["sold"])?.name]).toEqual(["sold", "standard"]);
   });
   it("is asked for anew when the plan does not fit", () => {
     pays(0, 7, 103);
