@@ -322,3 +322,18 @@ def middle(game: Any, seed: int) -> Any:
             break
         game.apply(s, seat, bots[seat].choose(view, bots[seat].budget))
     return s
+
+
+def test_a_set_that_is_renewed_twice_is_judged_with_other_seeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def examined(plan: Mine, game: Any, world: Any, seat: int, name: str, seed: int) -> Any:
+        seeds.append(seed)
+        return next(each for each in old.puzzles if each.id == name)
+
+    monkeypatch.setattr(mining, "_examined", examined)
+    shipped = puzzles("pocket-mars")
+    old = msgspec.structs.replace(shipped, puzzles=shipped.puzzles[:1])
+    once = renew(old, tmp_path / "once.json", {"command": "again", "commit": "1"}, lambda done, total: None)
+    renew(once, tmp_path / "twice.json", {"command": "again", "commit": "1"}, lambda done, total: None)
+    assert len(seeds) == len(set(seeds)) == 2

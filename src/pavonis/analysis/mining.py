@@ -99,7 +99,8 @@ def _begun(plan: Mine, game: Game[Any], path: Path, origin: dict[str, Any]) -> P
 def renew(old: PuzzleSet, path: Path, origin: dict[str, Any], progress: Callable[[int, int], None]) -> PuzzleSet:
     """Judge the puzzles of a set again by the bots of today, with other seeds.
 
-    Those that are no longer clear are left out. The same call goes on with a file that was begun.
+    Those that are no longer clear are left out. The same call goes on with a file that was begun. The seeds follow from who judged
+    before, so a set that is renewed twice is not asked the same twice.
     """
     game = load(old.game, **old.options)
     made = old.made
@@ -113,7 +114,8 @@ def renew(old: PuzzleSet, path: Path, origin: dict[str, Any], progress: Callable
             raise ValueError(f"{path} was begun in another way: name another file, or ask for the same")
     progress(found.made["looked"], len(old.puzzles))
     for puzzle in old.puzzles[found.made["looked"] :]:
-        world, seed = restored(game, puzzle.seats, puzzle.position), derived(plan.seed, "renewed", puzzle.id)
+        world = restored(game, puzzle.seats, puzzle.position)
+        seed = derived(plan.seed, "renewed", before["command"], before["commit"], puzzle.id)
         again = _examined(plan, game, world, puzzle.seat, puzzle.id, seed)
         found.puzzles += [] if again is None else [again]
         found.made["looked"] += 1
