@@ -59,7 +59,8 @@ def test_a_recipe_works(recipe: Recipe, scratch: Path) -> None:
         **os.environ,
         "PYTHONPATH": f"{scratch / 'src'}{os.pathsep}{scratch}",
         "PAVONIS_PURE": "1",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # no recipe needs a plugin, and importing all of them takes longer than most recipes
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # importing all of them takes longer than most recipes
+        "PYTEST_PLUGINS": "pytest_timeout",  # the settings name it
     }
     for step in recipe.steps:
         carry_out(step, scratch)
