@@ -48,7 +48,8 @@ def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed
     now = standing.points[view.seat]
     weighed = judge.weigh(view, budget)[:SHOWN]
     options = [option_of(each, judge.whole_action(view, each.move)) for each in weighed]
-    points = [now + sum(change for term, change in each.terms.items() if term != RIVALS) for each in options]
+    gains = [sum(change for term, change in each.terms.items() if term != RIVALS) for each in options]
+    points = [now + gain - gains[0] for gain in gains]  # what is expected now is expected of good play
     found = _completed(view, seed, options, [round(each, 1) for each in points])
     leaving = Leaving(view, seed)
     return msgspec.structs.replace(found, leaves=[leaving.after(each.moves) for each in options])

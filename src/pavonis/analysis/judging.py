@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from pavonis.analysis.grading import shifted
 from pavonis.bots.bot import Bot, Budget, Choice, derived, make_bot
 from pavonis.bots.evaluation import Evaluation, check_evaluated, evaluation_of
+from pavonis.bots.totals import expected
 from pavonis.core.game import Game, Move, Seat, State
 from pavonis.core.view import View
 
@@ -12,7 +13,6 @@ LOOK: Final = "greedy:12"  # weighs every move in the same hidden worlds, one ac
 WORLDS: Final = 4  # in which a position is judged
 SMALL: Final = 2  # a small pick gets this fraction of the budget
 LONGEST: Final = 40  # picks of one action
-GOAL: Final = "goal"  # the term of a game against time that stands for winning, not for points
 UNKNOWN: Final = 0.5  # the chance in a solo game whose evaluation says nothing about it: graded as if it were in the balance
 
 
@@ -58,15 +58,7 @@ class Judge:
         """What every seat can expect, with all cards open."""
         points = self.evaluation.judged(s) if s.owed else [float(score) for score in self.game.scores(s)]
         chances = self.evaluation.chances(s, points)
-        return Standing(known(chances) if s.owed else chances, self.expected(s) if s.owed else points)
-
-    def expected(self, s: State) -> list[float]:
-        """The points that every seat can expect at the end, without what winning against time is worth to the evaluation."""
-        points = self.evaluation.projected(s)
-        if GOAL not in self.evaluation.names or not self.evaluation.only_winning_counts(s):
-            return points
-        place = self.evaluation.names.index(GOAL)
-        return [each - self.evaluation.terms(s, seat)[place] for seat, each in enumerate(points)]
+        return Standing(known(chances) if s.owed else chances, expected(self.evaluation, s) if s.owed else points)
 
     def spread(self, s: State) -> float:
         """The points of margin that are worth odds of e to 1."""

@@ -33,3 +33,9 @@ def values_of(game: str) -> dict[str, dict[str, Any]]:
     """The learned values by the number of seats: the names of their facts, the weights of these and the spreads by stage."""
     found: dict[str, dict[str, Any]] = trained(game).get("value", {})
     return found
+
+
+def totals_of(game: str) -> dict[str, dict[str, Any]]:
+    """How points at the end follow from what the terms say, by the number of seats."""
+    found: dict[str, dict[str, Any]] = trained(game).get("totals", {})
+    return found

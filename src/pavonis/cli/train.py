@@ -12,15 +12,18 @@ from pavonis.study.cluster import on_ray
 from pavonis.study.progress import shown
 from pavonis.study.workers import cores
 
+FITTED = ("value", "totals")  # to games, for each number of players
+
 
 @click.command()
 @game_argument()
 @click.option(
     "--what",
-    type=click.Choice(["greedy", "quick", "value"]),
+    type=click.Choice(["greedy", "quick", *FITTED]),
     default="greedy",
     show_default=True,
-    help="The weights for looking one action ahead, those for playing by rule of thumb, or the learned value.",
+    help="The weights for looking one action ahead, those for playing by rule of thumb, the learned value, or the points that are "
+    "expected at the end.",
 )
 @click.option(
     "--how",
@@ -46,13 +49,14 @@ from pavonis.study.workers import cores
 @click.option("--only", metavar="NAME", multiple=True, help="Tune numbers whose names begin so; may be repeated.")
 @click.option("--without", metavar="NAME", multiple=True, help="Numbers whose names begin so stay as they are; may be repeated.")
 @number("--checks", 100, "Fresh deals on which the result is measured.")
-@number("--games", 1000, "With --what value or --how choices: games that are played for it.")
+@number("--games", 1000, "With --what value or totals, or --how choices: games that are played for it.")
 @click.option(
     "--bot",
     "bots",
     metavar="NAME",
     multiple=True,
-    help="With --what value: who plays these games, against itself; may be repeated, then in turn. By default greedy and quick.",
+    help="With --what value or totals: who plays these games, against itself; may be repeated, then in turn. By default greedy; "
+    "for the value quick too.",
 )
 @seed_option(1, "weights")
 @click.option(
@@ -117,9 +121,9 @@ def train(
     }
     with ExitStack() as stack:
         told = stack.enter_context(shown(True))
-        by_games = what == "value" or how == "choices"
+        by_games = what in FITTED or how == "choices"
         rounds = games if by_games else generations
-        request = asked | ({"games": games} if by_games else {}) | (size if what != "value" else {})
+        request = asked | ({"games": games} if by_games else {}) | ({} if what in FITTED else size)
         unusual = {"bots": list(bots), "how": how.removeprefix("cma"), "looks": looks, "only": list(only), "without": list(without)}
         request |= {key: value for key, value in unusual.items() if value}
         folder = stack.enter_context(runs.Folder(path, request)) if path else None
@@ -140,7 +144,7 @@ def train(
         **files.origin(command, seed, played),
         **{key: result.pop(key) for key in ("curve", "check") if key in result},
     }
-    files.merge(target, game, what, {**result, "made": [made]}, str(seats) if what == "value" else "")
+    files.merge(target, game, what, {**result, "made": [made]}, str(seats) if what in FITTED else "")
     if folder is not None:
         folder.finish({**result, "made": made})
     click.echo(f"{target}: {summary(made.get('check', {}))}")
@@ -152,6 +156,10 @@ def trained(wanted: Any, how: str, games: int, bots: tuple[str, ...], **work: An
         from pavonis.train.fitting import BOTS, fit
 
         return fit(wanted.game, wanted.options, wanted.players, games, wanted.seed, bots=bots or BOTS, **work), games
+    if wanted.purpose == "totals":
+        from pavonis.train import totals
+
+        return totals.fit(wanted.game, wanted.options, wanted.players, games, wanted.seed, bots=bots or totals.BOTS, **work), games
     if how == "choices":
         from pavonis.train.choices import learn
 

@@ -41,10 +41,17 @@ Game = dict[str, Any]  # samples, scores and winners, as it is written to a file
 def sampled(source: Source) -> Game:
     """Play a game and keep some of the positions in which somebody began an action."""
     game = load(source.game, **source.options)
+    s, kept = kept_positions(game, source, Chance(derived(source.seed, "sample", source.number)))
+    evaluation = evaluation_of(game, source.purpose)
+    samples = [looked_at(evaluation, progress, world) for progress, world in kept]
+    return {"game": source.number, "samples": samples, "scores": game.scores(s), "winners": game.winners(s) if not s.owed else []}
+
+
+def kept_positions(game: Any, source: Source, chance: Chance) -> tuple[State, list[tuple[float, State]]]:
+    """Play a game: its end, and some of the positions in which somebody began an action, with how far it was then."""
     s = game.new(source.players, derived(source.seed, "deal", source.number))
     s.log = None
     bots = [make_bot(source.bot, source.game, derived(source.seed, "bot", source.number, seat)) for seat in range(source.players)]
-    chance = Chance(derived(source.seed, "sample", source.number))
     kept: list[tuple[int, State]] = []
     decisions = met = 0
     while s.owed and decisions < CAP:
@@ -56,9 +63,7 @@ def sampled(source: Source) -> Game:
                 kept[place : place + 1] = [(decisions, game.clone(s))]
         game.apply(s, seat, bots[seat].choose(View(game, s, seat), bots[seat].budget))
         decisions += 1
-    evaluation = evaluation_of(game, source.purpose)
-    samples = [looked_at(evaluation, at / decisions, world) for at, world in sorted(kept, key=lambda pair: pair[0])]
-    return {"game": source.number, "samples": samples, "scores": game.scores(s), "winners": game.winners(s) if not s.owed else []}
+    return s, [(at / decisions, world) for at, world in sorted(kept, key=lambda pair: pair[0])]
 
 
 def looked_at(evaluation: Any, progress: float, s: State) -> Sample:
