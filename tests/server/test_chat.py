@@ -1,7 +1,10 @@
 """What people say: players and spectators apart, reactions, and how far one has read."""
 
+from typing import Any
+
 import pytest
 
+from pavonis.server import messages
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +33,25 @@ async def test_spectators_talk_among_themselves_until_the_game_is_over(house: Ho
     await people[1].post(f"/api/tables/{table}/seats/1/concede")
     texts = [message["text"] for message in await people[0].get(where) if message["kind"] == "say"]
     assert texts == ["Red should build.", "Or not.", "Hello!", "Psst.", "Well?"]
+
+
+async def test_what_is_said_while_messages_are_read_is_shown_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await house.friends(2)
+    where = f"/api/tables/{table}/messages"
+    read, late = messages.read, ["Well?"]
+
+    async def read_slowly(*about: Any) -> Any:
+        found = await read(*about)
+        if late:
+            await people[0].post(where, {"text": late.pop()})
+        return found
+
+    async with people[1].live(table) as live:
+        await live.hear("chat")
+        monkeypatch.setattr(messages, "read", read_slowly)
+        await people[0].post(where, {"text": "Hello!"})
+        for text in ("Hello!", "Well?"):
+            assert [message["text"] for message in (await live.hear("chat"))["messages"]] == [text]
 
 
 async def test_a_reaction_is_about_a_message_that_one_may_read(house: House) -> None:

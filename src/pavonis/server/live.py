@@ -83,8 +83,9 @@ class Connection:
                 await self._send(text)
             if table.facts.chat > self.said or anew:
                 first = self.said == 0
+                upto = table.facts.chat  # more may be said while this is read
                 said = await messages.read(self.tables.db, table, 0 if anew else self.said, self.lang, self.person)
-                self.said = table.facts.chat
+                self.said = upto
                 if said or anew or first:  # what spectators say among themselves is no news to players
                     await self.send(ChatMessage(said))
 
