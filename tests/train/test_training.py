@@ -15,7 +15,7 @@ from pavonis.bots.evaluation import evaluation_of
 from pavonis.bots.stored import QUICK
 from pavonis.cli import main
 from pavonis.games import load
-from pavonis.train import files
+from pavonis.train import files, totals
 from pavonis.train.choices import learn
 from pavonis.train.fitting import fit
 from pavonis.train.measures import measures, reliability
@@ -172,3 +172,17 @@ def test_measures_tell_a_good_judgement_from_a_bad_one() -> None:
 
 def test_the_anchor_is_the_source() -> None:
     assert ANCHOR == {}
+
+
+def test_totals_are_nearer_to_the_end_than_the_terms() -> None:
+    found = totals.fit(KEY, {}, 2, 30, seed=8)
+    first, last = found["check"]["quarters"][0], found["check"]["quarters"][-1]
+    assert first["fitted"][1] < first["terms"][1] / 2
+    assert last["fitted"][1] < last["terms"][1]
+
+
+def test_totals_can_be_continued() -> None:
+    rows: list[Any] = []
+    whole = totals.fit(KEY, {}, 2, 6, seed=8, told=rows.append)
+    kept = json.loads(json.dumps(rows[:3]))
+    assert totals.fit(KEY, {}, 2, 6, seed=8, done=kept) == whole
