@@ -154,10 +154,13 @@ def test_after_the_end(arrive: Arrive, tmp_path: Path) -> None:
     eve.wait(".timeline")
     eve.page.keyboard.press("End")
     eve.until("() => document.querySelectorAll('.log li').length > 20")
-    file.write_text("{}")
     eve.go("/replay")
-    eve.page.set_input_files("input[type=file]", file)
-    eve.wait(".problem")
+    record = json.loads(file.read_text())
+    record["entries"][4][1] = 99_999
+    for text, reason in (("{}", "not a Pavonis game"), (json.dumps(record), "move 5 breaks the rules")):
+        file.write_text(text)
+        eve.page.set_input_files("input[type=file]", file)
+        eve.until("text => document.querySelector('.problem')?.innerText.includes(text)", reason)
     act(ada, "rematch")
     ada.wait("[data-act=start]")
     bob.to_result()
