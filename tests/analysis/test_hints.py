@@ -85,12 +85,20 @@ def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
     assert telling(options[:1], 0) == [("turn", -3.5), ("colonists", 2.4)]
 
 
+def test_who_asks_why_is_told_something_where_all_actions_are_alike() -> None:
+    teller = Teller(box("terraforming-mars").words(load("terraforming-mars"), "en", ["Anna", "Boris"]), "en")
+    alike = Hint([Option([PASS], 0.5, 1.0, {"resources": -9.0}), Option([DONE], 0.5, 1.0, {"resources": -9.2})], [1.0, 1.0])
+    assert teller.reasons(alike) == [teller("why", terms=teller.changes([("resources", -9.0)])), teller("second_same")]
+
+
 def test_what_all_actions_do_to_the_rivals_is_no_reason_for_one_of_them() -> None:
     def options(*rivals: float) -> list[Option]:
         return [Option([number], 0.5, 0.0, {"hand": 2.0, RIVALS: points}) for number, points in enumerate(rivals)]
 
     assert telling(options(0.4, 0.4, 0.4), 0) == [("hand", 2.0)]
     assert telling(options(-3.7, -3.3, -3.9), 0) == [("hand", 2.0)], "a tenth more or less of much is the same"
+    assert telling(options(-3.0, -1.5), 0) == [("hand", 2.0), (RIVALS, -1.5)], "time passes for them whatever one does"
+    assert telling(options(-3.0, -1.5), 1) == [("hand", 2.0)]
     assert telling(options(2.4, 0.4), 0) == [(RIVALS, 2.4), ("hand", 2.0)]
     assert telling(options(0.4, -0.1), 0) == [("hand", 2.0), (RIVALS, 0.4)]
 

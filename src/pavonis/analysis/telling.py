@@ -74,7 +74,8 @@ class Teller:
 
     def reasons(self, hint: Hint) -> list[str]:
         """What the best move changes, what it does better than the second best, and what that would lose, without the moves."""
-        terms = self.changes(telling(hint.options, 0))
+        found = telling(hint.options, 0) or ranked(hint.options[0].terms)  # who asks why is told something
+        terms = self.changes(found)
         more = self.changes(ranked(differences(hint.options))) if self.lead(hint) >= MATTERS else ""
         told = [*([self("why", terms=terms)] if terms else []), *([self("compared", terms=more)] if more and more != terms else [])]
         return [*told, *self.saves(hint), self.second(hint)]
@@ -142,7 +143,7 @@ def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
     """What one of several actions changes, the biggest change first, without what each of them costs alike.
 
     Every action ends a turn or uses up a character: that is true, but no reason for any of them. What they all do to the rivals
-    is none either.
+    is none either: time passes for them whatever one does, so only what an action costs there beyond the others is told.
     """
     others = [each.terms for each in options]
     alike = set[str]()
@@ -151,7 +152,11 @@ def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:
         of_all = max(costs) < 0 or (term == RIVALS and min(costs) > 0)
         if len(costs) > 1 and of_all and max(costs) - min(costs) < max(ALIKE, NEAR * min(map(abs, costs))):
             alike.add(term)
-    return [(term, points) for term, points in ranked(options[place].terms) if term not in alike]
+    told = {term: points for term, points in options[place].terms.items() if term not in alike}
+    passing = max(terms.get(RIVALS, 0.0) for terms in others)
+    if RIVALS in told and len(options) > 1 and passing < 0:
+        told[RIVALS] -= passing
+    return [(term, points) for term, points in ranked(told) if points]
 
 
 def differences(options: Sequence[Option]) -> dict[str, float]:
