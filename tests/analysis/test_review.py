@@ -47,6 +47,24 @@ def test_who_plays_at_random_is_less_accurate() -> None:
     assert all(decision.grade in BAD and decision.seat == 0 for decision in careless.mistakes(0))
 
 
+def test_where_something_was_lost_whole_actions_are_offered() -> None:
+    """All the better moves can be compared and tried out, so none of them may stop at its first pick."""
+    record = played(bot="random")
+    game = load(record.game)
+    picks = 0
+    for decision in reviewed(bot="random").mistakes():
+        for option in decision.options if decision.at == decision.step else ():
+            s = replay(game, record, decision.at)
+            learned = s.learned[decision.seat]
+            for move in option.moves:
+                assert move in game.legal(s, decision.seat)
+                game.apply(s, decision.seat, move)
+            ended = not s.owed >> decision.seat & 1 or game.question(s, decision.seat).fresh
+            assert ended or s.learned[decision.seat] != learned
+            picks += len(option.moves) > 1
+    assert picks
+
+
 def test_a_solo_game_is_graded_as_if_it_were_in_the_balance() -> None:
     """Nobody is ahead of anybody there: a judge that took that for a sure victory would find no mistake at all."""
     match = Match.new(load("terraforming-mars"), 1, 5)

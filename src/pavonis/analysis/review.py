@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from pavonis.analysis.grading import BAD, GRADES, accuracy, grade_of
+from pavonis.analysis.grading import BAD, GRADES, STEPS, accuracy, grade_of
 from pavonis.analysis.judging import LOOK, Judge, Weighed
 from pavonis.bots.bot import derived
 from pavonis.core.game import TAKE_BACK, Game, Move, Seat, State
@@ -188,9 +188,9 @@ class Reviewer:
             return Pick(self._at, seat, move, begins)
         best = weighed[0]
         loss = max(0.0, best.chance - played.chance)
-        options = [option_of(each, [each.move]) for each in weighed[:SHOWN]]
-        if played.move != best.move:
-            options[0] = option_of(best, self.judge.whole_action(view, best.move))
+        whole = SHOWN if loss >= STEPS[1] else 1 if played.move != best.move else 0  # mistakes are looked at, so all is told there
+        shown = enumerate(weighed[:SHOWN])
+        options = [option_of(each, self.judge.whole_action(view, each.move) if at < whole else [each.move]) for at, each in shown]
         return Pick(self._at, seat, move, begins, round(loss, FINE), round(best.chance, FINE), options, option_of(played, [move]))
 
     def _moment(self) -> Moment:

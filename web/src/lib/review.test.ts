@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { apart, decisionAt, listed, stepOf, type Decision } from "./review";
+import { apart, balanced, decisionAt, listed, stepOf, type Decision } from "./review";
+import type { Review } from "./types";
 
 const decision = (step: number, seat: number, grade: Decision["grade"], last = step): Decision =>
   ({ step, last, seat, grade, round: 1, words: "", loss: 0, at: step, chance: 0, why: "", options: [] }) as Decision;
@@ -21,6 +22,13 @@ describe("a review", () => {
     expect(decisionAt(all, 1)?.step).toBe(0);
     expect(decisionAt(all, 4)?.step).toBe(6);
     expect(decisionAt(all, 9)).toBeNull();
+  });
+  it("knows a solo game without chances", () => {
+    const [one, two] = [[{}], [{}, {}]] as unknown as Review["players"][];
+    const told = (...chances: number[]) => chances.map((each) => ({ chances: [each] })) as unknown as Review["moments"];
+    expect(balanced({ players: one!, moments: told(0.5, 0.5, 0) })).toBe(true);
+    expect(balanced({ players: one!, moments: told(0.5, 0.4, 0) })).toBe(false);
+    expect(balanced({ players: two!, moments: told(0.5, 0.5, 0) })).toBe(false);
   });
   it("leaves room between the numbers of rounds", () => {
     expect(apart([0, 10, 20, 21, 45], (each) => each, 20)).toEqual([0, 20, 45]);
