@@ -11,7 +11,7 @@ import pytest
 from pavonis.analysis.lab import interval, lab_of, told
 from pavonis.analysis.telling import Teller
 from pavonis.games import OURS, box, load
-from pavonis.study import Simulation, lab, simulate
+from pavonis.study import Run, Simulation, lab, play, simulate
 from pavonis.study.statistics import Dataset
 from pavonis.study.tally import wilson
 from pavonis.text import LANGUAGES
@@ -51,6 +51,20 @@ def test_companions_are_those_with_which_one_wins_most_surely() -> None:
         uses += [(game, 1, 0, "played", "Dome"), (game, 1, 0, "played", "Good" if game < 10 else "Bad")]
     found = lab.lab_of({"steady": dataset(uses, [0] * 10 + [1] * 10)})
     assert found["cards"]["Dome"]["steady"]["companions"] == [["Good", 10.0, 10], ["Bad", 0.0, 10]]
+
+
+def test_what_everybody_uses_is_no_companion() -> None:
+    uses = [(game, 1, 0, what, card) for game in range(10) for what, card in (("played", "Dome"), ("phase", "Action"))]
+    found = lab.lab_of({"steady": dataset(uses, [0] * 10)})
+    assert found["cards"]["Dome"]["steady"]["companions"] == found["cards"]["Action"]["steady"]["companions"] == []
+
+
+def test_discoveries_are_used_by_those_who_place_them(tmp_path: Path) -> None:
+    play(Simulation("mission-red-planet", "random", 3, players=3, seed=4, story=True).checked(), jobs=1, run=tmp_path / "run")
+    found = [levels["random"] for levels in lab.lab_of({"random": Run(tmp_path / "run")})["cards"].values()]
+    placed = [numbers for numbers in found if "placed" in numbers["counts"]]
+    assert placed
+    assert all(1 <= numbers["seats"] == numbers["counts"]["placed"] == numbers["counts"]["drawn"] for numbers in placed)
 
 
 @pytest.mark.parametrize(("won", "seats"), [(0, 0), (0, 5), (3.5, 9), (40, 40)])

@@ -17,7 +17,7 @@ from pavonis.text import common
 Z: Final = 1.959964  # of 95 %
 WIDE: Final = 0.5  # an interval that is wider tells nothing, so the share is not told
 TAKEN: Final = {"offered": "picked", "looked": "kept", "dealt": "corporation"}  # what is made of a card that is offered so
-SHOWN: Final = ("played", "attached", "prepared", "discarded", "character", "phase", "mission")
+SHOWN: Final = ("played", "attached", "prepared", "placed", "discarded", "character", "phase", "mission")
 FEW: Final = 8  # uses, below which it is not told when they happen
 BOUGHT: Final = ("picked", "kept")  # but not used yet
 THIN: Final = 50  # games of a level, below which it is said that they tell little about a single card

@@ -8,7 +8,8 @@ from typing import Any, Final
 from pavonis.study.statistics import Dataset
 from pavonis.study.tally import wilson
 
-USED: Final = ("played", "attached", "corporation", "character", "phase", "mission")  # what makes a seat one that had the card
+# What makes a seat one that had the card.
+USED: Final = ("played", "attached", "placed", "corporation", "character", "phase", "mission")
 COUNTED: Final = ("picked", "kept", *USED)  # what is counted by round
 AGAIN: Final = ("character", "phase")  # what nearly every seat uses: it matters how often
 FEWEST: Final = 8  # seats that had both cards, or they are no companions
@@ -43,7 +44,7 @@ def _numbers(run: Dataset) -> dict[str, dict[str, Any]]:
                 often[card][seat] += 1
     points = {(row["game"], seat): score for row in run.games for seat, score in enumerate(row["scores"])}
     mean = sum(points.values()) / max(1, len(points))
-    friends = _companions(run, users)
+    friends = _companions(run, {card: seats for card, seats in users.items() if card not in often})  # those go with any card
     found: dict[str, dict[str, Any]] = {}
     for card, uses in counts.items():
         seats = users[card]

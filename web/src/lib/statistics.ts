@@ -12,7 +12,7 @@ export const statistics = {
 };
 
 /** What can be done with a card, as far as there are words for it. */
-export const USES = ["played", "picked", "kept", "drafted", "corporation", "dealt", "offered", "looked", "drawn", "prepared", "attached", "discarded", "character", "phase", "mission"] as const;
+export const USES = ["played", "picked", "kept", "drafted", "corporation", "dealt", "offered", "looked", "drawn", "prepared", "attached", "placed", "discarded", "character", "phase", "mission"] as const;
 
 /** Where the cards can be downloaded as a table. */
 export function cardsAddress(game: string, lang: string): string {

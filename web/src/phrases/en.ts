@@ -39,6 +39,7 @@ export const en = {
   used_drawn: "Cards drawn",
   used_prepared: "Cards prepared",
   used_attached: "Cards attached",
+  used_placed: "Discoveries placed",
   used_discarded: "Cards discarded",
   used_character: "Characters",
   used_phase: "Phases",
