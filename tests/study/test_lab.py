@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pavonis.analysis.lab import interval, lab_of, told
+from pavonis.analysis.lab import Lab, Numbers, interval, lab_of, told
 from pavonis.analysis.telling import Teller
 from pavonis.games import OURS, box, load
 from pavonis.study import Run, Simulation, lab, play, simulate
@@ -89,6 +89,18 @@ def test_shipped_numbers_are_about_cards_of_the_game_and_told_in_every_language(
                 assert heading
                 assert all(sentences)
                 assert all(what and sum(counts.values()) for what, counts in rounds)
+
+
+def test_what_nearly_everybody_uses_and_what_became_of_a_drawn_card_are_not_told() -> None:
+    def numbers(counts: dict[str, int], seats: int, often: tuple[float, float] | None = None) -> Numbers:
+        return Numbers(counts, {}, seats, seats / 2, 0.0, [("Robot", 20.0, 30), ("Moon Base", 20.0, 31)], often)
+
+    cards = {"Moon Base": numbers({"mission": 40}, 40), "Robot": numbers({"character": 60}, 40, (1.0, 1.0))}
+    cards["Ether Magnet"] = numbers({"drawn": 7}, 0)
+    made = Lab("mission-red-planet", 3, {}, {"steady": {"games": 60}}, {card: {"steady": each} for card, each in cards.items()})
+    teller = Teller(box(made.game).words(load(made.game), "en", []), "en")
+    assert told(made, "Moon Base", teller, "en", {})[0].sentences[-1] == teller("lab_companions", cards="Moon Base (65 %, 31)")
+    assert told(made, "Ether Magnet", teller, "en", {})[0].sentences == [teller("lab_drawn", count=7)]
 
 
 def test_a_study_is_made_and_told(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def told(lab: Lab, card: str, teller: Teller, language: str, names: Mapping[str,
     for level, played in lab.levels.items() if by_level else ():
         heading = teller("lab_level", level=_level(level, language), games=played["games"])
         numbers = by_level.get(level)
-        said = [teller("lab_unseen")] if numbers is None else _sentences(numbers, teller, names)
+        said = [teller("lab_unseen")] if numbers is None else _sentences(numbers, teller, names, everybodys(lab, level))
         if played["games"] < THIN and not (numbers and _few(numbers)):
             said.append(teller("lab_thin"))
         by_round = {what: _by_round(each) for what, each in (numbers.rounds if numbers else {}).items()}
@@ -102,7 +102,12 @@ def _level(level: str, language: str) -> str:
     return named[0] if named else level
 
 
-def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> list[str]:
+def everybodys(lab: Lab, level: str) -> set[str]:
+    """The cards of a level that nearly everybody uses: they go with any card, so they are no companions of it."""
+    return {card for card, played in lab.cards.items() if level in played and played[level].often is not None}
+
+
+def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str], common_ones: set[str]) -> list[str]:
     said: list[str] = []
     for offered, taken in TAKEN.items():
         if chances := numbers.counts.get(offered, 0):
@@ -112,8 +117,9 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     for what in SHOWN:
         if count := numbers.counts.get(what, 0):
             said.append(teller(f"lab_{what}", count=count))
-    if not numbers.seats:
-        return [*said, teller("lab_unused")]
+    if not numbers.seats:  # of what was only drawn it is not known what became of it
+        drawn = numbers.counts["drawn"] if set(numbers.counts) == {"drawn"} else 0
+        return [*said, teller("lab_drawn", count=drawn) if drawn else teller("lab_unused")]
     uses = sum((Counter(_by_round(each)) for what, each in numbers.rounds.items() if what not in BOUGHT), Counter[int]())
     if uses.total() >= FEW:
         early, middle, late = _middle(uses)
@@ -129,8 +135,9 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str]) -> li
     said.append(teller("lab_won", seats=numbers.seats, share=share, low=teller.percent(low), high=teller.percent(high)))
     if numbers.points is not None:
         said.append(teller("lab_points", points=teller.number(numbers.points, True)))
-    if numbers.companions:
-        friends = [f"{names.get(name, name)} ({teller.percent(won / seats)}, {seats})" for name, won, seats in numbers.companions]
+    companions = [each for each in numbers.companions if each[0] not in common_ones]
+    if companions:
+        friends = [f"{names.get(name, name)} ({teller.percent(won / seats)}, {seats})" for name, won, seats in companions]
         said.append(teller("lab_companions", cards=", ".join(friends)))
     return said
 
