@@ -1,15 +1,18 @@
 """Results: plain data, rows, Arrow tables, pages, and runs of this release and of the first one."""
 
+import io
 import json
 import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from pavonis.cli import main
 from pavonis.study import Arena, Run, Simulation, arena, play, progress, running, simulate
 from pavonis.study.runs import read_rows, to_line
+from pavonis.study.show import say
 from pavonis.study.workers import play_chunk
 from tests.bots.positions import KEY
 
@@ -120,6 +123,18 @@ def test_a_result_is_shown_once_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("FORCE_COLOR", "1")  # as notebooks do
     assert "\x1b" not in repr(result)
     assert repr(result) == plain  # a console that knows of the notebook would show it there and return nothing
+
+
+def test_no_name_is_cut_off_where_room_is_short() -> None:
+    entered = {"an-entrant-with-a-long-name": "random", "a-short-name": "random"}
+    result = arena("pocket-mars", entered, games=2, mirror=False)
+    out = io.StringIO()
+    say(result, Console(file=out, width=50, force_terminal=False).print)
+    told = out.getvalue()
+    assert "…" not in told
+    assert "a-short-name" in told
+    cells = [line.split("│")[1].strip() for line in told.splitlines() if line.count("│") > 3]
+    assert "".join(cells).startswith("an-entrant-with-a-long-name")
 
 
 def test_slow_games_are_counted_to_a_tenth() -> None:

@@ -106,3 +106,16 @@ def test_text_over_the_hills_has_contrast(arrive: Arrive, size: tuple[int, int],
         assert count, f"nothing stands over the sky of {path}"
         problems += found
     assert not problems, "\n".join(problems)
+
+
+def test_the_front_page_begins_with_the_night(arrive: Arrive) -> None:
+    """Also for whoever follows a light system: the sky is dark, the ground below it is light, and words can be read on both."""
+    for size, lang in ((WIDE, "pl"), (PHONE, "ru"), ((2560, 1440), "en")):
+        ada = arrive(size, lang, theme="auto")
+        count, problems = hard_to_read(ada, "/")
+        assert count
+        assert not problems, "\n".join(problems)
+        picture = Image.open(io.BytesIO(ada.page.screenshot(full_page=True))).convert("RGB")
+        sky, ground = picture.getpixel((picture.width // 2, 4)), picture.getpixel((3, picture.height - 4))
+        assert luminance(sky) < 0.05, "by night"
+        assert luminance(ground) > 0.7, "by day"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pavonis.bots.bot import LEVELS
 from tests.web.house import PHONE, WIDE, Arrive
 from tests.web.test_pages import check
 
@@ -18,7 +19,7 @@ def test_numbers_stand_beside_the_card(arrive: Arrive, key: str, size: tuple[int
     ada.page.locator("[data-act=lab]").nth(3).focus()
     ada.page.keyboard.press("Enter")
     ada.wait("[data-lab]", 30_000)
-    assert int(ada.page.locator("[data-lab]").get_attribute("data-lab") or 0) == 3
+    assert int(ada.page.locator("[data-lab]").get_attribute("data-lab") or 0) == len(LEVELS)
     check(ada, f"lab-{key}", lang, size)
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector("dialog[open]", state="detached")
@@ -31,7 +32,7 @@ def test_phases_have_numbers_too(arrive: Arrive) -> None:
     ada.page.fill("input[type=search]", "Research phase draws keeps")
     ada.until("document.querySelectorAll('[data-act=lab]').length === 1")
     ada.page.click("[data-act=lab]")
-    ada.wait("[data-lab='3']", 30_000)
+    ada.wait(f"[data-lab='{len(LEVELS)}']", 30_000)
     told = ada.page.locator("[data-lab]").inner_text()
     assert "by winners" in told
     assert "Chosen by round" in told

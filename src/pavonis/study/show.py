@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 Sums = Mapping[str, Any]
+NAMES = ("bot", "against", "with")  # the columns of bots
+SHORT = 16  # letters of a name that stays in one line
 
 
 class Sheet(NamedTuple):
@@ -30,10 +32,19 @@ def say(result: Sums, echo: Callable[..., None]) -> None:
         if not sheet.heads:
             echo(sheet.title, highlight=False)
             continue
-        table = Table(*sheet.heads, title=sheet.title or None)
+        table = Table(*_columns(sheet), title=sheet.title or None)
         for row in sheet.rows:
             table.add_row(*row)
         echo(table)
+
+
+def _columns(sheet: Sheet) -> list[Column]:
+    """Nothing is cut off where room is short: a name without its end may be any bot's. Short names stay in one line."""
+    longest = [max(map(len, cells), default=0) for cells in zip(*sheet.rows, strict=True)]
+    return [
+        Column(head, overflow="fold", no_wrap=head in NAMES and length <= SHORT)
+        for head, length in zip(sheet.heads, longest, strict=True)
+    ]
 
 
 def as_text(result: Sums) -> str:

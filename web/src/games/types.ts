@@ -26,6 +26,8 @@ export interface Sight<Observation = unknown, Board = BoardFacts> {
   observation: Observation;
   question: Question | null;
   viewer: number;
+  /** The seats that are asked something. */
+  waiting: readonly number[];
   /** What is printed. */
   board: Board;
 }

@@ -180,7 +180,7 @@ export class Table {
   }
 
   get sight(): Sight {
-    return { observation: this.play.observation, question: this.question, viewer: this.viewer, board: this.board };
+    return { observation: this.play.observation, question: this.question, viewer: this.viewer, waiting: this.play.waiting, board: this.board };
   }
 
   get active(): boolean {

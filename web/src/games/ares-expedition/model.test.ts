@@ -45,7 +45,7 @@ const board: Board = {
   together: { rounds: 15, cubes: 27, markers: 3, points: 80 },
 }; // prettier-ignore
 
-const sight = (some: Partial<Sight<Seen, Board>> = {}): Sight<Seen, Board> => ({ observation: seen(), board, question: question({ kind: "phase" }), viewer: 0, ...some });
+const sight = (some: Partial<Sight<Seen, Board>> = {}): Sight<Seen, Board> => ({ observation: seen(), board, question: question({ kind: "phase" }), viewer: 0, waiting: [0, 1], ...some });
 
 describe("Mars", () => {
   it("has room for every space between bottom and top, on its own side", () => {
@@ -90,13 +90,18 @@ describe("moves", () => {
     expect([standardOf(board, "megacredits"), standardOf(board, "heat")]).toEqual([undefined, 2]);
     expect([thoughts("sell", at, code), thoughts("bonus", at, code), thoughts("corporation:1", at, code)]).toEqual([[18], [19], []]);
   });
-  it("may be forgotten before one is done, but plants and heat are turned by the table while there is room", () => {
+  it("may be forgotten before one is done, but plants and heat are turned by the table where no step can be lost", () => {
     const oxygen = { parameter: "oxygen" as const, name: "", unit: "%", goal: 14, spaces: Array.from({ length: 15 }, (_, value) => ({ value, zone: "purple" })) };
-    const at = (level: number) => ({ board: { ...board, tracks: [oxygen] }, observation: seen({ parameters: { ...LEVELS, oxygen: level } }) });
-    const standard = (number: number) => move(1, { name: "standard", arguments: [number] });
+    const at = (level: number, waiting = [0, 1], plants = [8, 0]) => {
+      const players = plants.map((each) => player({ stock: { megacredits: 0, heat: 0, plants: each } }));
+      return sight({ board: { ...board, tracks: [oxygen] }, observation: seen({ players, parameters: { ...LEVELS, oxygen: level } }), waiting });
+    };
+    const forest = move(1, { name: "standard", arguments: [0] });
     expect(["use", "play", "sell cards"].map((name) => unused(move(1, { name }), at(0)))).toEqual([true, true, false]);
-    expect([0, 10, 11, 14].map((level) => unused(standard(0), at(level)))).toEqual([false, false, true, true]);
-    expect(unused(standard(1), at(14))).toBe(false);
+    expect([0, 10, 11, 14].map((level) => unused(forest, at(level)))).toEqual([false, false, true, true]);
+    expect([11, 13, 14].map((level) => unused(forest, at(level, [0])))).toEqual([false, false, true]); // nobody else can take the last step
+    expect([[16, 0], [8, 16], [16, 8]].map((plants) => unused(forest, at(12, [0], plants)))).toEqual([false, false, true]);
+    expect(unused(move(1, { name: "standard", arguments: [1] }), at(14))).toBe(false);
   });
 });
 

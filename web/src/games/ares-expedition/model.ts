@@ -70,16 +70,20 @@ export function standardOf(board: Board, resource: Resource): number | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
-const NEAR = 3; // steps that others may still take in the same phase
+const NEAR = 3; // steps that others may still take in the same phase with money and cards
 
-/** What somebody who is done with a phase may have forgotten: cards, actions, and plants and heat where the table may not turn them by itself. */
-export function unused({ name, arguments: [number = -1] }: Move, { board, observation }: Pick<Sight<Seen, Board>, "board" | "observation">): boolean {
+/** What somebody who is done with a phase may have forgotten: cards, actions, and plants and heat that the end of the phase might not turn into steps by itself. */
+export function unused({ name, arguments: [number = -1] }: Move, sight: Pick<Sight<Seen, Board>, "board" | "observation" | "viewer" | "waiting">): boolean {
   if (name !== "standard") return ["use", "play"].includes(name);
-  const { pays = "", gains = "" } = board.standards[number] ?? {};
+  const { board, observation, viewer, waiting } = sight;
+  const { pays = "", gains = "", price = 1 } = { ...board.standards[number], ...observation.standards[number] };
   const track = board.tracks.find(({ parameter }) => parameter === (gains === "forest" ? "oxygen" : gains));
-  if (!track || !["plants", "heat"].includes(pays)) return false;
+  if (!track || (pays !== "plants" && pays !== "heat")) return false;
   const left = track.spaces.filter(({ value }) => value > observation.parameters[track.parameter]).length;
-  return left <= NEAR; // with more steps left they are turned at the end of the phase
+  const times = observation.players.map(({ stock }) => Math.floor(stock[pays] / price));
+  const before = Math.max(0, (times[viewer] ?? 0) - 1); // all turn theirs at the same time: so often before one's last step
+  const taken = times.reduce((sum, each) => sum + Math.min(each, before), 0);
+  return left <= taken + (waiting.some((seat) => seat !== viewer) ? NEAR : 0);
 }
 
 /** What one may have wanted to do at a place. */

@@ -69,9 +69,12 @@ function leaning(angle: number): Place["lean"] {
   return Math.sin(turn) < 0 ? { top: -3 * out, crew: 0.8 * out } : { top: 1.2 * out, crew: -2.4 * out };
 }
 
+/** Above or below the centre there is more room sideways. */
+const isUpright = (angle: number) => Math.abs(Math.sin((angle * Math.PI) / 180)) > 0.9;
+
 function outer({ region, angle }: Lying, spread: number): Place {
   const [from, to] = [angle - spread / 2, angle + spread / 2];
-  const upright = Math.abs(Math.sin((angle * Math.PI) / 180)) > 0.9; // above or below the centre there is more room sideways
+  const upright = isUpright(angle);
   return {
     region,
     angle,
@@ -86,13 +89,14 @@ function outer({ region, angle }: Lying, spread: number): Place {
 
 function inner({ region, angle }: Lying, spread: number): Place {
   const [from, to] = [angle - spread / 2, angle + spread / 2];
+  const upright = isUpright(angle);
   return {
     region,
     angle,
     path: outline(0, CORE, from, to),
     name: running(INNER_NAMES, from + 8, to - 8, 2.6),
     box: boxed(0, CORE, from, to),
-    at: { ...point(11.8, angle), width: 23, height: 18 },
+    at: { ...point(11.8, angle), width: upright ? 23 : 18.5, height: 18 },
     lean: { top: 0, crew: 0 },
     rim: null,
   };
