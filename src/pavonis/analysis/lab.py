@@ -135,7 +135,8 @@ def _sentences(numbers: Numbers, teller: Teller, names: Mapping[str, str], commo
     said.append(teller("lab_won", seats=numbers.seats, share=share, low=teller.percent(low), high=teller.percent(high)))
     if numbers.points is not None:
         said.append(teller("lab_points", points=teller.number(numbers.points, True)))
-    companions = [each for each in numbers.companions if each[0] not in common_ones]
+    better = numbers.won / numbers.seats  # who does worse together than alone has no best companion
+    companions = [each for each in numbers.companions if each[0] not in common_ones and each[1] / each[2] > better]
     if companions:
         friends = [f"{names.get(name, name)} ({teller.percent(won / seats)}, {seats})" for name, won, seats in companions]
         said.append(teller("lab_companions", cards=", ".join(friends)))
