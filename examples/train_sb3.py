@@ -1,6 +1,6 @@
 """Train one seat against a bot with MaskablePPO of sb3-contrib. Start from here: it knows no rule of any game.
 
-    pip install 'pavonis[rl]' sb3-contrib
+    pip install 'pavonis[sb3]'
     python examples/train_sb3.py pocket-mars --opponents random --minutes 5 --curve sb3.csv --save sb3.zip
 
 The environment is `pavonis/<Game>-v0`. It tells the legal moves by `action_masks()`, so nothing is wasted on illegal ones. A row of

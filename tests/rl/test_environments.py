@@ -201,6 +201,14 @@ def test_many_tables_play_the_same_games_from_the_same_seed() -> None:
     assert not alike(played(5), played(6))
 
 
+def test_opponents_have_a_seat_if_no_number_of_players_is_named() -> None:
+    env: Any = gymnasium.make("pavonis/TerraformingMars-v0", opponents="random").unwrapped
+    env.reset(seed=1)
+    assert len(env.bots) == 1
+    assert gymnasium.make_vec("pavonis/AresExpedition-v0", num_envs=1, opponents="random").unwrapped.play.seats == 2  # type: ignore[attr-defined]
+    assert OneSeat("terraforming-mars", players=1).play.seats == 1
+
+
 @pytest.mark.parametrize("wrong", [{"opponents": "gredy"}, {"players": 9}, {"seat": 2}, {"num_envs": 0}, {"colour": "red"}])
 def test_many_tables_are_told_at_once_what_is_wrong(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"gredy|not 9|not 2|at least one|colour"):

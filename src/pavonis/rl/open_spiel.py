@@ -21,7 +21,7 @@ from pavonis.rl.encoding import Encoder
 from pavonis.rl.play import CAP, IDLE, Play
 
 DEALS = 1 << 16
-PARAMETERS = {"players": 0, "options": "{}", "sequential": False}  # 0 is the fewest a game takes; options of the game as JSON
+PARAMETERS = {"players": 0, "options": "{}", "sequential": False}  # 0 is two, or the fewest; options of the game as JSON
 
 
 def short_name(key: str) -> str:

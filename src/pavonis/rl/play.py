@@ -16,6 +16,11 @@ IDLE = TAKE_BACK  # what a seat that is not asked "does" where all act at once; 
 CAP = 20_000  # decisions after which a game is broken off: random play of any of the games is far shorter
 
 
+def usual_players(seats: range) -> int:
+    """As few as possible, but a learner wants rivals: alone it sits only if it asks to."""
+    return max(seats.start, min(2, seats.stop - 1))
+
+
 class Play:
     """A game with its options, a position of it, and what each seat may know of that."""
 
@@ -23,7 +28,7 @@ class Play:
         if reward not in ("win", "score"):
             raise ValueError(f"rewards are for a 'win' or for the 'score', not for '{reward}'")
         self.game: Game[Any] = load(key, **(options or {}))
-        self.seats = self.game.seats.start if players is None else players
+        self.seats = usual_players(self.game.seats) if players is None else players
         self.reward = reward
         self.encoder = Encoder(self.game, self.seats)
         self.actions = self.game.space.size
