@@ -71,6 +71,19 @@ def test_what_changes_too_little_to_show_is_left_to_the_first_look() -> None:
     assert len(found.choices()) == len(found.moves)
 
 
+def test_rivals_who_plan_at_the_same_time_follow_their_habits() -> None:
+    """Each world has another answer of theirs, as likely as the habits say, and all moves meet the same ones."""
+    game, s, seat = first_choice("ares-expedition", 2)
+    found = played(game, s, seat, 80)
+    rival = 1 - seat
+    assert s.owed >> rival & 1
+    assert not any(world.owed >> rival & 1 for world in found.worlds)
+    assert len({tuple(world.sealed[rival]) for world in found.worlds}) > 1
+    together = load("ares-expedition", cooperative=True)
+    assert evaluation_of(game).rivals_by_habit
+    assert not evaluation_of(together).rivals_by_habit
+
+
 def test_partners_who_plan_at_the_same_time_are_thought_of_as_one() -> None:
     game, s, seat = first_choice("ares-expedition", 2, cooperative=True)
     assert game.question(s, seat).kind == "plan"

@@ -20,6 +20,7 @@ from pavonis.train.choices import learn
 from pavonis.train.fitting import fit
 from pavonis.train.measures import measures, reliability
 from pavonis.train.playing import ANCHOR
+from pavonis.train.practice import KEPT_IN, Rule, play, practise
 from pavonis.train.slopes import climb
 from pavonis.train.tuning import Request, all_knobs, named, tune
 
@@ -75,6 +76,43 @@ def test_a_rule_of_thumb_learns_from_what_playing_on_finds() -> None:
     again: list[dict[str, Any]] = []
     assert learn(request, 10, done=rows[:9], told=again.append) == result  # a run that was stopped goes on
     assert again == rows[9:]
+
+
+ARES = "ares-expedition"
+PRACTICE = Request(ARES, {}, 2, QUICK, generations=2, population=4, deals=1, checks=1, worlds=1, seed=2, start={})
+
+
+def test_a_rule_of_thumb_learns_by_practice() -> None:
+    """A few dozen games are enough to beat a rule that hardly has an opinion."""
+    names = evaluation_of(load(ARES), QUICK).practice_names(2)
+    start = {**dict.fromkeys(names, 0.0), names[0]: 0.001}
+    result = practise(PRACTICE._replace(generations=4, population=20, checks=8, seed=7, start=start))
+    assert list(result["weights"]) == names
+    won, error = result["check"]["start"]["won"]
+    assert won - 2 * error > 0.5
+    assert [row["generation"] for row in result["curve"]] == list(range(4))
+
+
+def test_practice_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    rows: list[dict[str, Any]] = []
+    whole = practise(PRACTICE, told=rows.append)
+    stopped = Rule(PRACTICE)
+    stopped.learn([each for some in play(stopped.tasks(0), 1, None) for each in some])
+    stopped.keep(tmp_path / KEPT_IN)
+    for done in ([], rows[:1]):  # stopped before or after its first row was written
+        again: list[dict[str, Any]] = []
+        assert practise(PRACTICE, done=done, told=again.append, folder=tmp_path) == whole
+        assert again == rows[len(done) :]
+        stopped.keep(tmp_path / KEPT_IN)
+    with pytest.raises(ValueError, match="older than the rows"):
+        practise(PRACTICE, done=rows, folder=tmp_path)
+    with pytest.raises(ValueError, match="is missing"):
+        practise(PRACTICE, done=rows, folder=tmp_path / "never")
+
+
+def test_only_a_rule_that_knows_how_learns_by_practice() -> None:
+    with pytest.raises(ValueError, match="--how cma"):
+        practise(SHORT)
 
 
 def test_only_a_rule_that_adds_up_can_be_fitted_to_choices() -> None:

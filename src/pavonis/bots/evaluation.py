@@ -29,6 +29,16 @@ FINE: Final = 1 << 20  # steps in which chances are drawn
 RIVALS: Final = "rivals"  # the term that stands for the best of the others
 
 
+class Slope:
+    """By weight, how much likelier some choices would have become: of the first weights, which matter for every choice, all; of the
+    others only those that mattered."""
+
+    def __init__(self, usual: int) -> None:
+        self.usual: Final = [0.0] * usual
+        self.at: Final[list[int]] = []
+        self.by: Final[list[float]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
     """Expected final points. It is given worlds, real or sampled, and may read all of them: who must not peek samples first."""
@@ -47,6 +57,7 @@ class Evaluation(Generic[S]):
         self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
         self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
         self.sure = SURE  # points by which a move must turn out better for its habit to be chosen e times as often
+        self.rivals_by_habit = False  # whether rivals who are asked at the same time answer by habit where it is played on
         self.not_played_on: list[Move] = []  # what only the first look may find best: it changes too little to show
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
 
@@ -133,6 +144,26 @@ class Evaluation(Generic[S]):
         A move for which 1 more speaks is chosen e times as often.
         """
         return []
+
+    def practice_names(self, players: int) -> list[str]:
+        """The weights of a rule of thumb that can learn by practice; none if there is no such rule."""
+        return []
+
+    def practice_start(self) -> dict[str, float]:
+        """What such a rule begins with before any practice; weights that are not named begin at nothing."""
+        return {}
+
+    def practice_slope(self) -> Slope:
+        """Where such a rule notes what would have made its choices likelier."""
+        return Slope(0)
+
+    def practised(self, s: S, seat: Seat, moves: list[Move], chance: Chance, slope: Slope) -> list[Move]:
+        """A whole answer by that rule, all of it with chance; what would have made it likelier is added to `slope`, by weight."""
+        return [self.habit_of(s, seat, moves, chance)]
+
+    def standing(self, s: S, seat: Seat) -> list[float]:
+        """A few numbers that tell how a seat stands, from which practice learns what it can expect."""
+        return self.facts(s, seat)
 
     def aim(self, points: list[float], seat: Seat) -> float:
         """What a seat tries to raise: its points less those of its best rival. Partners have another aim."""

@@ -145,10 +145,10 @@ class Playouts:
         game = self.view.game
         number = len(line.found)
         while len(self.worlds) <= number:
-            self.worlds.append(self.view.sample(self.seed + FIRST_LOOKS + len(self.worlds), True))
+            self.worlds.append(self.sampled(self.seed + FIRST_LOOKS + len(self.worlds)))
         world = game.clone(self.worlds[number])
         self.ahead.reseed(self.seed + FIRST_LOOKS + number)
-        together = world.owed
+        together = 0 if self.evaluation.rivals_by_habit else world.owed
         if self.partner != NO_MOVE and line.answer in game.legal(world, self.partner):
             game.apply(world, self.partner, line.answer)
             together &= ~(1 << self.partner)
@@ -161,6 +161,19 @@ class Playouts:
         line.won += chance
         line.total += worth
         self.iterations += 1
+
+    def sampled(self, seed: int) -> State:
+        """A world, in which rivals who are asked at the same time have answered if they do so by habit."""
+        world: State = self.view.sample(seed, True)
+        if not self.evaluation.rivals_by_habit:
+            return world
+        game = self.view.game
+        chance = Chance(seed)
+        for rival in range(len(world.asks)):
+            if rival != self.view.seat and world.owed >> rival & 1 and game.question(world, rival).fresh:
+                moves = self.habits.weighed(game.legal(world, rival))
+                game.apply(world, rival, moves[0] if len(moves) == 1 else self.habits.habit_of(world, rival, moves, chance))
+        return world
 
     def play_on(self, s: State, chance: Chance) -> None:
         """Everybody plays by habit for some rounds, or to the end."""

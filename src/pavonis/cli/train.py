@@ -27,15 +27,15 @@ FITTED = ("value", "totals")  # to games, for each number of players
 )
 @click.option(
     "--how",
-    type=click.Choice(["cma", "slope", "choices"]),
+    type=click.Choice(["cma", "slope", "choices", "practice"]),
     default="cma",
     show_default=True,
     help="CMA-ES, or uphill by many pairs of small steps, for weights that are good already; or, for --what quick, fitted to what "
-    "playing on finds.",
+    "playing on finds, or by practice: what went well becomes likelier.",
 )
 @players_option("2, or the fewest the game takes")
 @number("--generations", 60, "Generations of the optimiser.")
-@number("--population", 16, "Sets of weights tried in each generation.", 4)
+@number("--population", 16, "Sets of weights tried in each generation; with --how practice, games are population times deals.", 4)
 @number("--deals", 4, "Deals that each set plays, from every seat.")
 @number(
     "--worlds",
@@ -97,6 +97,7 @@ def train(
     pavonis train terraforming-mars --what greedy --generations 100 --seed 7
     pavonis train terraforming-mars --what value --games 2000
     pavonis train mission-red-planet --what quick --how choices --players 3 --games 400 --worlds 40
+    pavonis train ares-expedition --what quick --how practice --generations 300 --population 30
 
     Weights are tuned by CMA-ES: each generation tries some sets of weights on the same deals, each from every seat, against a pool
     of simpler and earlier bots. The learned value is fitted to games that bots play against themselves. The file says with which
@@ -138,8 +139,9 @@ def train(
             told(count, rounds)
 
         spread = on_ray(address) if address else None
+        keeping = {"folder": path} if how == "practice" else {}
         wanted = Request(game, loaded.options, seats, what, **size, seed=seed, looks=looks, only=only, without=without)
-        result, played = trained(wanted, how, games, bots, jobs=jobs or cores(), done=done, told=report, spread=spread)
+        result, played = trained(wanted, how, games, bots, jobs=jobs or cores(), done=done, told=report, spread=spread, **keeping)
     made: dict[str, Any] = {
         **files.origin(command, seed, played),
         **{key: result.pop(key) for key in ("curve", "check") if key in result},
@@ -167,6 +169,10 @@ def trained(wanted: Any, how: str, games: int, bots: tuple[str, ...], **work: An
     from pavonis.train.slopes import climb
     from pavonis.train.tuning import tune
 
+    if how == "practice":
+        from pavonis.train.practice import practise
+
+        return practise(wanted, **work), wanted.generations * wanted.population * wanted.deals
     trials = wanted.generations * wanted.population * wanted.deals * wanted.players
     return (tune(wanted, **work), trials) if how == "cma" else (climb(wanted, **work), 3 * trials)
 

@@ -9,21 +9,12 @@ from math import exp
 from typing import Any, Final
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, added, drawn, margin, shares
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, Slope, added, margin
 from pavonis.bots.heuristics import ares_expedition_cards as worths
+from pavonis.bots.heuristics import ares_expedition_habits as habits
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
 from pavonis.bots.heuristics import ares_expedition_picks as picks
 from pavonis.bots.heuristics.ares_expedition_facts import FACTS, facts
-from pavonis.bots.heuristics.ares_expedition_habits import (
-    ACT_ASPECTS,
-    FIRST_ACT,
-    PHASE_ASPECTS,
-    act_aspects,
-    act_kind,
-    act_leaning,
-    aspects,
-    phase_leanings,
-)
 from pavonis.bots.heuristics.ares_expedition_outlook import Outlook, missing_steps, rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import (
     ALONE,
@@ -60,7 +51,6 @@ OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
 THEIRS: Final = 1  # and for a rival
 PLANS: Final = [0, 0, 0, 1, 1, 2]  # the ranks of the plans of a rival, each as likely
 SURE: Final = 0.35  # points by which a move must turn out better to be chosen e times as often
-LEARNED: Final = (steps.ASK_PLAN, steps.ASK_PHASE)  # questions that learned habits answer
 SURPRISE: Final = 12  # one in so many other answers of a rival is not the obvious one
 
 
@@ -77,6 +67,7 @@ class AresEvaluation(Evaluation[AresState]):
         self.horizon = HORIZON
         self.plays_on = PLAYED_ON
         self.by_playouts = True
+        self.rivals_by_habit = not game.setting.cooperative
         self.heat = HEAT
         self.curiosity = CURIOSITY
         self.clear = CLEAR
@@ -186,15 +177,13 @@ class AresEvaluation(Evaluation[AresState]):
         """Where rivals play on, a seat does not always choose the phase that looks best: as a rule that is not the action phase,
         and money would seem to be lost unless it is spent before."""
         ask = s.asks[seat]
-        if ask is None or ask[0] not in LEARNED or self.only_winning_counts(s):
+        if ask is None or self.only_winning_counts(s):
             return self.habit(s, seat, options)
         if not self.has_habits(s):
             return self.likely(s, seat, options, chance) if ask[0] == steps.ASK_PLAN else self.habit(s, seat, options)
-        o = self.outlook(s, seat)
-        if ask[0] == steps.ASK_PHASE:
-            return picks.best_of([act_leaning(o, option) for option in options], options)
-        liked = phase_leanings(o, self.rival(s, seat))
-        return options[drawn(shares([liked[option - moves.CHOOSE_PHASE] for option in options], 1.0), chance)]
+        if ask[0] not in habits.PRACTISED:
+            return self.habit(s, seat, options)
+        return habits.by_habit(self.outlook(s, seat), self.rival(s, seat), ask, options, chance)
 
     def has_habits(self, s: AresState) -> bool:
         """Whether habits were learned for such a table: for rivals, not against time."""
@@ -208,27 +197,23 @@ class AresEvaluation(Evaluation[AresState]):
                 best = other
         return best
 
-    def leaning_names(self, players: int) -> list[str]:
-        return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)]
+    def practice_names(self, players: int) -> list[str]:
+        return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)] if players > 1 and not self.setting.cooperative else []
 
-    def leaning_facts(self, s: AresState, seat: int, options: list[int]) -> list[list[float]]:
-        """For a phase only its own aspects speak, for an act those of its kind."""
+    def practice_start(self) -> dict[str, float]:
+        return {f"{TUNED_HABITS}.{number}": weight for number, weight in habits.beginning().items()}
+
+    def practice_slope(self) -> Slope:
+        return Slope(habits.FIRST_CARD)
+
+    def practised(self, s: AresState, seat: int, options: list[int], chance: Chance, slope: Slope) -> list[int]:
         ask = s.asks[seat]
-        if ask is None or ask[0] not in LEARNED or self.only_winning_counts(s):
-            return []
-        o = self.outlook(s, seat)
-        all_aspects = aspects(o, self.rival(s, seat)) if ask[0] == steps.ASK_PLAN else []
-        found: list[list[float]] = []
-        for option in options:
-            row = [0.0] * HABITS
-            if ask[0] == steps.ASK_PLAN:
-                first = (option - moves.CHOOSE_PHASE) * PHASE_ASPECTS
-                row[first : first + PHASE_ASPECTS] = all_aspects[first : first + PHASE_ASPECTS]
-            else:
-                first = FIRST_ACT + act_kind(option) * ACT_ASPECTS
-                row[first : first + ACT_ASPECTS] = act_aspects(o, option)
-            found.append(row)
-        return found
+        if ask is None or ask[0] not in habits.PRACTISED:
+            return [self.habit(s, seat, options)]
+        return habits.practised(self.outlook(s, seat), self.rival(s, seat), ask, options, chance, slope)
+
+    def standing(self, s: AresState, seat: int) -> list[float]:
+        return habits.situation(self.outlook(s, seat), self.rival(s, seat))
 
     def expected(self, s: AresState, seat: int) -> int:
         """The bit of a phase that a rival will choose. One seat in turn chooses as if alone, and the others expect that of it:

@@ -1,34 +1,116 @@
-"""What a seat of Ares Expedition does by rule of thumb: which phase it chooses, and what it does in a phase.
+"""What a seat of Ares Expedition does by rule of thumb against rivals: phases, acts in a phase, cards to keep and to sell.
 
-Every phase has a few aspects, numbers that can be read off the table, and every kind of act has some too. The weights of all
-of them were fitted to what playing on found (`pavonis train ares-expedition --what quick --how choices`).
+A habit is a sum: the situation speaks for each phase, a few aspects for each kind of act, and every card for itself. All weights
+were found by practice, games of the rule against itself and its past (`pavonis train ares-expedition --what quick --how practice`).
 """
 
 from math import exp
 from typing import Final
 
+from pavonis.bots.bot import Chance
+from pavonis.bots.evaluation import Slope, drawn, shares
 from pavonis.bots.heuristics import ares_expedition_cards as worths
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
 from pavonis.bots.heuristics import ares_expedition_picks as picks
 from pavonis.bots.heuristics.ares_expedition_outlook import STEP_PRICE, Outlook, missing_steps, steps_stored
-from pavonis.games.ares_expedition import moves, paying, verbs
-from pavonis.games.ares_expedition.effects import CARDS_DRAWN, HEAT, MEGACREDITS, PHASES, PLANTS, STOCKS
+from pavonis.bots.heuristics.ares_expedition_weights import ACT_ASPECTS, ACTS, KEEP_ASPECTS, KINDS, SITUATION
+from pavonis.core.game import Frame
+from pavonis.games.ares_expedition import moves, paying, scoring, steps, verbs
+from pavonis.games.ares_expedition.effects import (
+    ACTION,
+    CARDS_DRAWN,
+    CONSTRUCTION,
+    DEVELOPMENT,
+    HEAT,
+    MEGACREDITS,
+    PHASES,
+    PLANTS,
+    PRODUCTION,
+    RESEARCH,
+    STOCKS,
+)
+from pavonis.games.ares_expedition.playable import standard_price
 from pavonis.games.ares_expedition.state import AresState
-from pavonis.games.ares_expedition.tables import DEVELOPMENT_BONUS, KIND
-from pavonis.kit.terraforming import AUTOMATED
+from pavonis.games.ares_expedition.tables import DEVELOPMENT_BONUS, IN_MONEY, KIND, SOURCES
+from pavonis.kit.terraforming import AUTOMATED, GOALS, PARAMETERS
 
-PHASE_ASPECTS: Final = 8  # of each phase
-ACT_ASPECTS: Final = 4  # of each kind of act
-IS_DONE: Final = 0  # kinds of acts
-PLAYS_GREEN: Final = 1
-PLAYS_OTHER: Final = 2
-USES: Final = 3
-DRAWS: Final = 4
-STANDARDS: Final = 5  # this and those after it: the standard actions
-FIRST_ACT: Final = PHASES * PHASE_ASPECTS
+PRACTISED: Final = (  # questions that practised habits answer
+    steps.ASK_PLAN, steps.ASK_PHASE, steps.ASK_KEEP, steps.ASK_SALE, steps.ASK_LIMIT, steps.ASK_CORPORATION,
+)  # fmt: skip
+IS_DONE: Final = 0  # kinds of acts: done with development, construction, action
+PLAYS_GREEN: Final = 3
+PLAYS_OTHER: Final = 4
+USES: Final = 5
+DRAWS: Final = 6
+STANDARDS: Final = 7  # this and those after it: the standard actions
+FIRST_ACT: Final = PHASES * SITUATION  # where the weights of acts, of keeping and of cards begin
+FIRST_KEEP: Final = FIRST_ACT + ACTS * ACT_ASPECTS
+FIRST_CARD: Final = FIRST_KEEP + KINDS * KEEP_ASPECTS
+PLAYED: Final = FIRST_CARD  # + card
+PLAYED_EARLY: Final = PLAYED + SOURCES
+USED: Final = PLAYED_EARLY + SOURCES
+KEPT: Final = USED + SOURCES
+KEPT_EARLY: Final = KEPT + SOURCES
+WORTH: Final = 2  # the aspects of acts and of keeping that count before any practice
+SOLD: Final = 6
+SENSE: Final = 0.7
+THRIFT: Final = 0.3
 STEPS: Final = 42.0  # that Mars needs
 MANY: Final = 10.0  # cards in hand, megacredits that a card costs: what makes numbers about 1
+LONG: Final = 20.0  # rounds
 MOST_WORTH: Final = 6.0  # points; what promises more is hardly likelier to be chosen
+
+
+def beginning() -> dict[int, float]:
+    """The weights before any practice: what seems to add more is likelier, and to sell cards for it less likely."""
+    found: dict[int, float] = {}
+    for kind in range(ACTS):
+        found[FIRST_ACT + kind * ACT_ASPECTS + WORTH] = SENSE
+        found[FIRST_ACT + kind * ACT_ASPECTS + SOLD] = -THRIFT
+    for kind in range(KINDS):
+        found[FIRST_KEEP + kind * KEEP_ASPECTS + WORTH] = SENSE
+    return found
+
+
+class Reasons:
+    """What speaks for a move: aspects, whose weights stand side by side, and what a card says for itself."""
+
+    def __init__(self, move: int, first: int, aspects: list[float]) -> None:
+        self.move: Final = move
+        self.first: Final = first
+        self.aspects: Final = aspects
+        self.at: Final[list[int]] = []
+        self.by: Final[list[float]] = []
+
+    def card(self, number: int, early: int, left: float) -> None:
+        """A card has a weight of its own, and another one that counts as much as is left of the game."""
+        self.at.append(number)
+        self.by.append(1.0)
+        if early:
+            self.at.append(early)
+            self.by.append(left)
+
+    def leaning(self, habits: list[float]) -> float:
+        """How much all of it speaks for the move."""
+        total = 0.0
+        at = self.first
+        for aspect in self.aspects:
+            total += habits[at] * aspect
+            at += 1
+        for number in range(len(self.at)):
+            total += habits[self.at[number]] * self.by[number]
+        return total
+
+    def learn(self, slope: Slope, share: float) -> None:
+        """Add so much of it to a slope."""
+        usual = slope.usual
+        at = self.first
+        for aspect in self.aspects:
+            usual[at] += share * aspect
+            at += 1
+        for number in range(len(self.at)):
+            slope.at.append(self.at[number])
+            slope.by.append(share * self.by[number])
 
 
 class Hand:
@@ -38,12 +120,15 @@ class Hand:
         self.best = 0.0  # what the best one that can be paid adds, in points
         self.second = 0.0
         self.count = 0
-        purse = paying.purse(o.s, o.seat) + worths.AFFORDED
+        self.waiting = 0  # cards that cannot be played or paid yet
+        purse = paying.purse(o.s, o.seat)
         for card in o.s.hands[o.seat]:
             if (KIND[card] == AUTOMATED) == green:
                 price = max(0, verbs.price_of(o.s, o.seat, card) - (DEVELOPMENT_BONUS if green else 0))
                 if price <= purse and o.wait(card) == 0.0:
                     self.add(worths.play_worth(o, card) - price * o.money)
+                else:
+                    self.waiting += 1
 
     def add(self, worth: float) -> None:
         """One more card that can be played."""
@@ -52,8 +137,7 @@ class Hand:
             self.best = worth
         elif worth > self.second:
             self.second = worth
-        if worth > 0.0:
-            self.count += 1
+        self.count += 1
 
 
 def uses(o: Outlook) -> float:
@@ -64,45 +148,79 @@ def uses(o: Outlook) -> float:
     return total
 
 
-def made(s: AresState, seat: int) -> tuple[float, float]:
-    """What a production phase brings a seat: money, and steps from heat and plants; in tens and in steps."""
-    found = verbs.production_of(s, seat)
-    money = found[MEGACREDITS] + s.rating[seat]
-    return money / MANY, (found[HEAT] + found[PLANTS] + 2.0 * found[CARDS_DRAWN]) / MANY
+def of_seat(s: AresState, seat: int, money: float) -> list[float]:
+    """What can be seen of a seat, its rivals' included; `SEEN` numbers."""
+    made = verbs.production_of(s, seat)
+    base = seat * STOCKS
+    return [
+        money,
+        exp(-money),
+        len(s.hands[seat]) / MANY,
+        (made[MEGACREDITS] + s.rating[seat]) / MANY / 2.0,
+        made[HEAT] / MANY,
+        made[PLANTS] / MANY,
+        made[CARDS_DRAWN] / 2.0,
+        steps_stored(s, seat) / 3.0,
+        (s.stock[base + HEAT] % 8 + s.stock[base + PLANTS] % 8) / MANY,
+        len(s.actions[seat]) / MANY,
+        len(s.played[seat]) / MANY / 2.0,
+        (s.metals[seat * 2] + s.metals[seat * 2 + 1]) / MANY,
+        (s.draws_more[seat] + s.keeps_more[seat]) / 2.0,
+    ]
 
 
-def aspects(o: Outlook, rival: int) -> list[float]:
-    """What speaks for the phases, one after another: 1, steps left, whether a rival cannot choose it, and five of its own."""
+def lead(s: AresState, seat: int, rival: int) -> float:
+    """How far a seat is ahead of a rival as things stand, in tens of points."""
+    total = 0
+    for each in scoring.score_lines(s, seat):
+        total += each
+    for each in scoring.score_lines(s, rival):
+        total -= each
+    return total / MANY
+
+
+def situation(o: Outlook, rival: int) -> list[float]:
+    """What may speak for any of the phases: `SITUATION` numbers of about 1."""
     s = o.s
     seat = o.seat
     left = missing_steps(s) / STEPS
     money = s.stock[seat * STOCKS + MEGACREDITS] / MANY
-    cards = len(s.hands[seat]) / MANY
-    green = Hand(o, True)
-    other = Hand(o, False)
-    mine = made(s, seat)
-    theirs = made(s, rival)
-    rich = min(3.0, money * MANY / STEP_PRICE)
-    their_hand = len(s.hands[rival]) / MANY
-    their_money = s.stock[rival * STOCKS + MEGACREDITS] / MANY
-    found: list[float] = []
-    for phase, own in enumerate(
-        [
-            [green.best, min(2.0, green.count), money, their_hand, their_money],  # Development
-            [other.best, other.second, money, their_hand, their_money],  # Construction
-            [uses(o), steps_stored(s, seat), rich, steps_stored(s, rival), len(s.actions[rival]) / 3.0],  # Action
-            [mine[0], mine[1], exp(-money), theirs[0], theirs[1]],  # Production
-            [cards, exp(-cards * 3.0), s.draws_more[seat] + s.keeps_more[seat], money, their_hand],  # Research
-        ]
-    ):
-        found += [1.0, left, 1.0 if s.chosen[rival] == phase else 0.0, *own]
+    ahead = lead(s, seat, rival)
+    found = [1.0, left, left * left, s.round / LONG, ahead, ahead * left, exp(-s.round / 3.0)]
+    for parameter in range(PARAMETERS):
+        found.append((GOALS[parameter] - s.tracks[parameter]) / GOALS[parameter])
+    for green in (True, False):
+        hand = Hand(o, green)
+        found += [hand.best, hand.second, 1.0 if hand.count else 0.0, hand.count / 3.0, hand.waiting / MANY]
+    found += [uses(o) / 3.0, min(3.0, money * MANY / STEP_PRICE), 1.0 if len(s.hands[seat]) >= MANY - 1 else 0.0]
+    found += of_seat(s, seat, money)
+    found += of_seat(s, rival, s.stock[rival * STOCKS + MEGACREDITS] / MANY)
+    for phase in range(PHASES):
+        found.append(1.0 if s.chosen[rival] == phase else 0.0)
+    for phase in (DEVELOPMENT, CONSTRUCTION, ACTION, PRODUCTION, RESEARCH):
+        found.append(1.0 if s.chosen[seat] == phase else 0.0)
     return found
 
 
-def act_kind(move: int) -> int:
+def phases(o: Outlook, rival: int, options: list[int]) -> list[Reasons]:
+    """What speaks for phases."""
+    seen = situation(o, rival)
+    return [Reasons(option, (option - moves.CHOOSE_PHASE) * SITUATION, seen) for option in options]
+
+
+def price_of(o: Outlook, move: int) -> int:
+    """What an act in a phase costs in money."""
+    if moves.PLAY <= move < moves.USE:
+        return worths.price_now(o, move - moves.PLAY)
+    if moves.STANDARD <= move < moves.CHOOSE and IN_MONEY[move - moves.STANDARD]:
+        return standard_price(o.s, o.seat, move - moves.STANDARD)
+    return 0
+
+
+def act_kind(s: AresState, move: int) -> int:
     """What kind of act a move in a phase is."""
     if move == moves.DONE:
-        return IS_DONE
+        return IS_DONE + s.phase
     if move == moves.BONUS_CARD:
         return DRAWS
     if move >= moves.USE:
@@ -112,31 +230,124 @@ def act_kind(move: int) -> int:
     return STANDARDS + move - moves.STANDARD
 
 
-def act_aspects(o: Outlook, move: int) -> list[float]:
-    """What speaks for an act: 1, steps left, what it seems to add, and the money there is."""
-    money = o.s.stock[o.seat * STOCKS + MEGACREDITS] / MANY
-    worth = max(-MOST_WORTH, min(MOST_WORTH, picks.rough(o, move)))
-    return [1.0, missing_steps(o.s) / STEPS, worth, money]
+def acts(o: Outlook, rival: int, options: list[int]) -> list[Reasons]:
+    """What speaks for acts in a phase."""
+    s = o.s
+    left = missing_steps(s) / STEPS
+    money = paying.purse(s, o.seat)
+    hand = len(s.hands[o.seat]) / MANY
+    ahead = lead(s, o.seat, rival)
+    chosen = 1.0 if s.chosen[o.seat] == s.phase else 0.0
+    found: list[Reasons] = []
+    for move in options:
+        worth = max(-MOST_WORTH, min(MOST_WORTH, picks.rough(o, move)))
+        price = price_of(o, move)
+        sold = max(0.0, (price - money) / s.sale[o.seat])
+        aspects = [
+            1.0, left, worth, worth * left, price / MANY, min(4.0, money / MANY), sold, sold * left, hand, ahead, ahead * left,
+            o.pending[CONSTRUCTION], o.pending[ACTION], chosen,
+        ]  # fmt: skip
+        reasons = Reasons(move, FIRST_ACT + act_kind(s, move) * ACT_ASPECTS, aspects)
+        if move >= moves.USE:
+            reasons.card(USED + move - moves.USE, 0, left)
+        elif move >= moves.PLAY:
+            reasons.card(PLAYED + move - moves.PLAY, PLAYED_EARLY + move - moves.PLAY, left)
+        found.append(reasons)
+    return found
 
 
-def phase_leanings(o: Outlook, rival: int) -> list[float]:
-    """How much each phase recommends itself."""
-    found = aspects(o, rival)
+def keeping(o: Outlook, cards: list[int]) -> list[Reasons]:
+    """What speaks for cards in hand, or offered ones; the moves are the cards."""
+    left = missing_steps(o.s) / STEPS
+    found: list[Reasons] = []
+    for card in cards:
+        worth = max(-MOST_WORTH, min(MOST_WORTH, worths.net_worth(o, card)))
+        price = verbs.price_of(o.s, o.seat, card) / MANY
+        aspects = [1.0, left, worth, worth * left, price, price * left, 1.0 if o.wait(card) else 0.0]
+        kind = 0 if KIND[card] == AUTOMATED else 1
+        reasons = Reasons(card, FIRST_KEEP + kind * KEEP_ASPECTS, aspects)
+        reasons.card(KEPT + card, KEPT_EARLY + card, left)
+        found.append(reasons)
+    return found
+
+
+def corporations(options: list[int]) -> list[Reasons]:
+    """What speaks for corporations."""
+    found: list[Reasons] = []
+    for option in options:
+        reasons = Reasons(option, 0, [])
+        reasons.card(KEPT + option - moves.CORPORATION, 0, 1.0)
+        found.append(reasons)
+    return found
+
+
+def is_of_cards(ask: Frame) -> bool:
+    """Whether some cards have to be kept or sold."""
+    return ask[0] in (steps.ASK_KEEP, steps.ASK_SALE, steps.ASK_LIMIT)
+
+
+def count_asked(o: Outlook, ask: Frame) -> int:
+    """How many cards are to be kept or sold yet."""
+    s = o.s
+    count = paying.missing_cards(s, o.seat, ask[1], ask[2]) if ask[0] == steps.ASK_SALE else ask[1]
+    return count - len(s.sealed[o.seat])
+
+
+def reasons_for(o: Outlook, rival: int, ask: Frame, options: list[int]) -> list[Reasons]:
+    """What speaks for each of these moves; for cards among which some are kept or sold, what speaks for having them."""
+    if ask[0] == steps.ASK_PLAN:
+        return phases(o, rival, options)
+    if ask[0] == steps.ASK_PHASE:
+        return acts(o, rival, options)
+    if ask[0] == steps.ASK_CORPORATION:
+        return corporations(options)
+    return keeping(o, o.s.offers[o.seat] if ask[0] == steps.ASK_KEEP else o.s.hands[o.seat])
+
+
+def chosen_cards(o: Outlook, ask: Frame, options: list[int], reasons: list[Reasons]) -> int:
+    """The lowest of the cards that are kept or sold: picks are made in ascending order."""
+    start = moves.KEEP if ask[0] == steps.ASK_KEEP else moves.SELL
+    sign = -1.0 if start == moves.KEEP else 1.0
+    last = options[0] - start
     habits = o.w.habits
-    totals: list[float] = []
-    for phase in range(PHASES):
-        total = 0.0
-        for at in range(phase * PHASE_ASPECTS, (phase + 1) * PHASE_ASPECTS):
-            total += habits[at] * found[at]
-        totals.append(total)
-    return totals
+    ranked = sorted([(sign * each.leaning(habits), each.move) for each in reasons if each.move >= last])
+    picked = [card for _, card in ranked[: count_asked(o, ask)]]
+    for option in options:
+        if option - start in picked:
+            return option
+    return options[0]
 
 
-def act_leaning(o: Outlook, move: int) -> float:
-    """How much an act recommends itself."""
-    first = FIRST_ACT + act_kind(move) * ACT_ASPECTS
-    habits = o.w.habits
-    total = 0.0
-    for at, aspect in enumerate(act_aspects(o, move)):
-        total += habits[first + at] * aspect
-    return total
+def by_habit(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Chance) -> int:
+    """The move by rule of thumb: a phase with some chance, for it must not be foreseen, for the rest the best."""
+    reasons = reasons_for(o, rival, ask, options)
+    if is_of_cards(ask):
+        return chosen_cards(o, ask, options, reasons)
+    leanings = [each.leaning(o.w.habits) for each in reasons]
+    if ask[0] == steps.ASK_PLAN:
+        return options[drawn(shares(leanings, 1.0), chance)]
+    return options[leanings.index(max(leanings))]
+
+
+def practised(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Chance, slope: Slope) -> list[int]:
+    """A whole answer, all of it with chance: e times as likely if 1 more speaks for it. The slope says what makes it likelier."""
+    reasons = reasons_for(o, rival, ask, options)
+    if not is_of_cards(ask):
+        return [drawn_of(o, reasons, chance, slope, 1.0).move]
+    start, sign = (moves.KEEP, 1.0) if ask[0] == steps.ASK_KEEP else (moves.SELL, -1.0)
+    found: list[int] = []
+    for _ in range(count_asked(o, ask)):
+        one = drawn_of(o, reasons, chance, slope, sign)
+        reasons = [each for each in reasons if each is not one]
+        found.append(start + one.move)
+    found.sort()
+    return found
+
+
+def drawn_of(o: Outlook, reasons: list[Reasons], chance: Chance, slope: Slope, sign: float) -> Reasons:
+    """One of these moves, and what makes it likelier, noted."""
+    chances = shares([sign * each.leaning(o.w.habits) for each in reasons], 1.0)
+    place = drawn(chances, chance)
+    for number, each in enumerate(reasons):
+        each.learn(slope, sign * ((1.0 if number == place else 0.0) - chances[number]))
+    return reasons[place]

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from pavonis.games.ares_expedition.effects import PHASES
+from pavonis.games.ares_expedition.tables import SOURCES
+
 TERMS: Final = ["rating", "forests", "cards", "production", "resources", "tableau", "hand", "research", "goal"]
 
 # Rounds whose phases nobody knows yet, by the number of seats: a constant, for each missing step, each round played, and each step
@@ -21,7 +24,14 @@ RATES: Final = [
     [0.45, 0.48, 0.5, 0.5, 0.45],
     [0.52, 0.56, 0.58, 0.6, 0.52],
 ]
-HABITS: Final = 80  # aspects of all phases and acts: see `ares_expedition_habits.py`
+# What habits add up, see `ares_expedition_habits.py`
+SITUATION: Final = 59  # for each phase
+ACTS: Final = 12  # kinds of acts
+ACT_ASPECTS: Final = 14
+KINDS: Final = 2  # of cards that are kept or sold: green ones and others
+KEEP_ASPECTS: Final = 7
+OF_CARDS: Final = 5  # weights of each card
+HABITS: Final = PHASES * SITUATION + ACTS * ACT_ASPECTS + KINDS * KEEP_ASPECTS + OF_CARDS * SOURCES
 CHOSEN: Final = 0.18  # of one's own rounds, each phase
 TAG_WORTH: Final = [0.03, 0.03, 0.03, 0.15, 0.1, 0.05, 0.1, 0.1, 0.1, 0.03]  # what each tag helps later
 
