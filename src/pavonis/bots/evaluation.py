@@ -55,7 +55,7 @@ class Evaluation(Generic[S]):
         self.by_value = False  # whether what was learned also tells plans apart; if not, it only says who will win
         self.clear = CLEAR  # points by which a game is clearly won
         self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
-        self.trusted = TRUSTED  # worlds of playing on that the first look at a move counts for
+        self.trusted = TRUSTED  # see `trust`
         self.sure = SURE  # points by which a move must turn out better for its habit to be chosen e times as often
         self.rivals_by_habit = False  # whether rivals who are asked at the same time answer by habit where it is played on
         self.not_played_on: list[Move] = []  # what only the first look may find best: it changes too little to show
@@ -222,6 +222,10 @@ class Evaluation(Generic[S]):
     def better_by_playouts(self, s: S) -> bool:
         """Whether a bot that has time should play on, or else search: where only winning counts, it plays on."""
         return self.by_playouts or self.only_winning_counts(s)
+
+    def trust(self, s: S) -> float:
+        """Worlds of playing on that the first look at a move counts for."""
+        return self.trusted
 
     def together(self, s: S) -> bool:
         """Whether the seats are partners."""

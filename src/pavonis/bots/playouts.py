@@ -64,6 +64,7 @@ class Playouts:
         self.left: list[Line] = []  # those that are not left out yet
         self.worlds: list[State] = []
         self.partner: Seat = NO_MOVE
+        self.trusted = 0.0  # worlds that the first look counts for
         self.iterations = 0
         self.begin = 0.0
 
@@ -108,6 +109,7 @@ class Playouts:
         lines = [line for rank, line in enumerate(lines) if rank == 0 or line.move not in self.evaluation.not_played_on]
         world = self.view.sample(self.seed, True)
         self.partner = self.asked_together(world)
+        self.trusted = self.evaluation.trust(world)
         if self.partner == NO_MOVE:
             return lines[:MOST]
         answers = self.evaluation.weighed(self.view.game.legal(world, self.partner))
@@ -135,7 +137,7 @@ class Playouts:
             looked += line.worth
             played += line.total / max(1, len(line.found))
         shift = (played - looked) / len(lines)
-        order = [(-line.value(shift, self.evaluation.trusted), place) for place, line in enumerate(lines)]
+        order = [(-line.value(shift, self.trusted), place) for place, line in enumerate(lines)]
         order.sort()
         return [lines[place] for _, place in order]
 
