@@ -64,7 +64,7 @@ def say(
     for line in drawn(found.moments, screen.width, open_cards):
         screen.say(line)
     screen.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)), "dim")
-    sums = {phrases("review_accuracy"): [f"{player.accuracy:.0f} %" for player in found.players]}
+    sums = {phrases("review_accuracy"): [f"{int(player.accuracy + 0.5)} %" for player in found.players]}  # as on the page
     sums[phrases("review_loss")] = [teller.percent(player.mean_loss) for player in found.players]
     sums[phrases("review_luck")] = [teller.percent(player.luck, True) for player in found.players]
     for columns in (sums, {teller(grade): [str(player.grades[grade]) for player in found.players] for grade in GRADES}):
