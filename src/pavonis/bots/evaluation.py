@@ -149,7 +149,7 @@ class Evaluation(Generic[S]):
         """The weights of a rule of thumb that can learn by practice; none if there is no such rule."""
         return []
 
-    def practice_start(self) -> dict[str, float]:
+    def practice_start(self, players: int) -> dict[str, float]:
         """What such a rule begins with before any practice; weights that are not named begin at nothing."""
         return {}
 

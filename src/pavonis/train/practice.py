@@ -161,7 +161,7 @@ class Rule:
         evaluation = evaluation_of(load(request.game, **request.options), QUICK)
         self.names = evaluation.practice_names(request.players)
         start = weights_for(request.game, QUICK) if request.start is None else request.start
-        self.start = {**evaluation.practice_start(), **start}
+        self.start = {**evaluation.practice_start(request.players), **start}
         self.usual = len(evaluation.practice_slope().usual)
         self.rule = np.array([self.start.get(name, 0.0) for name in self.names])
         self.past = [self.rule]

@@ -204,7 +204,7 @@ class AresEvaluation(Evaluation[AresState]):
     def practice_names(self, players: int) -> list[str]:
         return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)] if players > 1 and not self.setting.cooperative else []
 
-    def practice_start(self) -> dict[str, float]:
+    def practice_start(self, players: int) -> dict[str, float]:
         return {f"{TUNED_HABITS}.{number}": weight for number, weight in habits.beginning().items()}
 
     def practice_slope(self) -> Slope:

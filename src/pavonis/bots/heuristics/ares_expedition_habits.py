@@ -9,6 +9,7 @@ from typing import Final
 
 from pavonis.bots.bot import Chance
 from pavonis.bots.evaluation import Slope, drawn, shares
+from pavonis.bots.habits import Reasons, drawn_of, likeliest
 from pavonis.bots.heuristics import ares_expedition_cards as worths
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
 from pavonis.bots.heuristics import ares_expedition_picks as picks
@@ -70,47 +71,6 @@ def beginning() -> dict[int, float]:
     for kind in range(KINDS):
         found[FIRST_KEEP + kind * KEEP_ASPECTS + WORTH] = SENSE
     return found
-
-
-class Reasons:
-    """What speaks for a move: aspects, whose weights stand side by side, and what a card says for itself."""
-
-    def __init__(self, move: int, first: int, aspects: list[float]) -> None:
-        self.move: Final = move
-        self.first: Final = first
-        self.aspects: Final = aspects
-        self.at: Final[list[int]] = []
-        self.by: Final[list[float]] = []
-
-    def card(self, number: int, early: int, left: float) -> None:
-        """A card has a weight of its own, and another one that counts as much as is left of the game."""
-        self.at.append(number)
-        self.by.append(1.0)
-        if early:
-            self.at.append(early)
-            self.by.append(left)
-
-    def leaning(self, habits: list[float]) -> float:
-        """How much all of it speaks for the move."""
-        total = 0.0
-        at = self.first
-        for aspect in self.aspects:
-            total += habits[at] * aspect
-            at += 1
-        for number in range(len(self.at)):
-            total += habits[self.at[number]] * self.by[number]
-        return total
-
-    def learn(self, slope: Slope, share: float) -> None:
-        """Add so much of it to a slope."""
-        usual = slope.usual
-        at = self.first
-        for aspect in self.aspects:
-            usual[at] += share * aspect
-            at += 1
-        for number in range(len(self.at)):
-            slope.at.append(self.at[number])
-            slope.by.append(share * self.by[number])
 
 
 class Hand:
@@ -323,31 +283,21 @@ def by_habit(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Cha
     reasons = reasons_for(o, rival, ask, options)
     if is_of_cards(ask):
         return chosen_cards(o, ask, options, reasons)
-    leanings = [each.leaning(o.w.habits) for each in reasons]
     if ask[0] == steps.ASK_PLAN:
-        return options[drawn(shares(leanings, 1.0), chance)]
-    return options[leanings.index(max(leanings))]
+        return options[drawn(shares([each.leaning(o.w.habits) for each in reasons], 1.0), chance)]
+    return likeliest(o.w.habits, reasons).move
 
 
 def practised(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Chance, slope: Slope) -> list[int]:
     """A whole answer, all of it with chance: e times as likely if 1 more speaks for it. The slope says what makes it likelier."""
     reasons = reasons_for(o, rival, ask, options)
     if not is_of_cards(ask):
-        return [drawn_of(o, reasons, chance, slope, 1.0).move]
+        return [drawn_of(o.w.habits, reasons, chance, slope).move]
     start, sign = (moves.KEEP, 1.0) if ask[0] == steps.ASK_KEEP else (moves.SELL, -1.0)
     found: list[int] = []
     for _ in range(count_asked(o, ask)):
-        one = drawn_of(o, reasons, chance, slope, sign)
+        one = drawn_of(o.w.habits, reasons, chance, slope, sign)
         reasons = [each for each in reasons if each is not one]
         found.append(start + one.move)
     found.sort()
     return found
-
-
-def drawn_of(o: Outlook, reasons: list[Reasons], chance: Chance, slope: Slope, sign: float) -> Reasons:
-    """One of these moves, and what makes it likelier, noted."""
-    chances = shares([sign * each.leaning(o.w.habits) for each in reasons], 1.0)
-    place = drawn(chances, chance)
-    for number, each in enumerate(reasons):
-        each.learn(slope, sign * ((1.0 if number == place else 0.0) - chances[number]))
-    return reasons[place]
