@@ -34,6 +34,7 @@ def test_acts_of_others_are_shown_and_can_be_gone_through(arrive: Arrive) -> Non
     ada.page.wait_for_selector("[data-stage]", state="detached")
     ada.page.click("[data-act=recap]")
     ada.wait(".recap .told")
+    ada.wait(".ring")
     acts = ada.page.evaluate(SINCE)
     assert acts == int(ada.page.locator("[data-act=recap]").inner_text())
     for _ in range(acts - 1):

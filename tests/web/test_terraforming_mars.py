@@ -20,6 +20,7 @@ OTHERS = ["place", "corporation", "stock", "production", "seat"]
 EARLY = ["milestone", "card", "plants", "heat", "project:2", *OTHERS]
 HASTE = ["milestone", "plants", "heat", "project:2", "project:1", "project:3", "card", *OTHERS]
 EARLY_GENERATIONS = 3
+UNFOLDED = "[...document.querySelectorAll('.goals h2 button')].flatMap((each, at) => each.ariaExpanded === 'true' ? [at] : [])"
 
 sit = partial(board.sit, game=GAME)
 
@@ -145,3 +146,14 @@ def test_what_an_opponent_has_is_one_click_away(arrive: Arrive) -> None:
     check(ada, f"{GAME}-details", "en", WIDE, full=False)
     scores = ada.api("GET", f"tables/{ada.table}")["play"]["observation"]["scores"]
     assert ada.page.locator("dialog tfoot td").inner_text() == str(scores[1])
+    ada.page.keyboard.press("Escape")
+    projects_and_goals_fold_by_the_room_there_is(ada)
+
+
+def projects_and_goals_fold_by_the_room_there_is(ada: Person) -> None:
+    """As many are open as fit, beginning with what was opened last."""
+    for height, opened in ((1000, [0, 1, 2]), (650, [0, 1]), (560, [0])):
+        ada.page.set_viewport_size({"width": 1366, "height": height})
+        ada.until(f"opened => JSON.stringify({UNFOLDED}) === JSON.stringify(opened)", opened)
+    ada.page.locator(".goals h2 button").nth(2).click()
+    ada.until(f"opened => JSON.stringify({UNFOLDED}) === JSON.stringify(opened)", [2])

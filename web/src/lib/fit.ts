@@ -3,6 +3,21 @@ export function longest(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }
 
+const LONG = 12; // letters; a longer word may be parted
+const SYLLABLE = /[aeiouyаеёиоуыэюяąęó](?=[^aeiouyаеёиоуыэюяąęóьъ\s-][aeiouyаеёиоуыэюяąęó])|[ьъ](?=\p{L})/giu;
+
+/** A name whose long words may be parted, each where a syllable ends next to its middle: browsers know this of few languages. */
+export function parted(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length <= LONG) return word;
+    const middle = word.length / 2;
+    const ends = [...word.matchAll(SYLLABLE)].map(({ index }) => index + 1);
+    if (!ends.length) return word;
+    const at = ends.reduce((best, end) => (Math.abs(end - middle) < Math.abs(best - middle) ? end : best));
+    return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+  });
+}
+
 const SCALES = [1, 0.92, 0.84, 0.77];
 
 /** Words that fit: written smaller until nothing of them is cut off, and left out where even that is not enough; pictures stay. */

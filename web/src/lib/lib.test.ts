@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longest } from "./fit";
+import { longest, parted } from "./fit";
 import { handOver, people } from "./hotseat";
 import { patched } from "./patches";
 import { matched } from "./paths";
@@ -145,6 +145,12 @@ describe("words", () => {
     ["", ""],
   ])("of a label %s are headed by its name, not by a mere number", (label, name) => expect(heading(label)).toBe(name));
   it("are measured by the longest of them", () => expect(longest("Zaopatrzenie w wodę")).toBe(12));
+  it.each([
+    ["Исследовательница", "Исследова|тельница"],
+    ["Travel Agent", "Travel Agent"],
+    ["Odkrywczyni", "Odkrywczyni"],
+    ["Przedsiębiorczyni", "Przedsię|biorczyni"],
+  ])("are parted where they are long: %s", (name, expected) => expect(parted(name).replaceAll("\u00ad", "|")).toBe(expected));
 });
 
 describe("what is heard", () => {

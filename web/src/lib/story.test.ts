@@ -50,10 +50,12 @@ describe("the story of a log", () => {
     expect(gains(acts(rows, story)[0]!, story)).toEqual([{ seat: 1, things: [{ icon: "megacredits", amount: 24 }, { icon: "heat", amount: 8 }] }]);
   });
 
-  it("does not take for one's turn what happens to all", () => {
+  it("begins what is missed with what all did at the same moment", () => {
     const rows = [by("played", 0), by("played", 1), by("produced", 0), by("stock", 0, { resource: "heat", change: 2 }), by("chose", 1), by("chose", 0)];
     const story = { ...STORY, acts: [...STORY.acts, "chose"], shared: ["chose"] };
-    expect(sinceOwn(rows, story, 0)).toBe(1);
+    expect(sinceOwn(rows.slice(0, 5), story, 0)).toBe(1);
+    expect(sinceOwn(rows, story, 0)).toBe(4);
+    expect(sinceOwn([...rows, by("stock", 0), by("played", 1)], story, 0)).toBe(4);
   });
 
   it("names what was carried out", () => {

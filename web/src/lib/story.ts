@@ -61,16 +61,17 @@ export function acts(lines: readonly Line[], story: Story, from = 0): Act[] {
   return found;
 }
 
-/** Whether a line tells of something that a seat did of its own will, in its own time. */
-function isOwn(line: Line, story: Story, seat: number): boolean {
-  return seatOf(line) === seat && story.acts.includes(line.name) && !story.shared?.includes(line.name);
-}
-
-/** Where the lines begin that have come since a seat's own last act; 0 if it has not acted. */
+/** Where the lines begin that have come since a seat's own last act; 0 if it has not acted. What all did at the same moment has come since. */
 export function sinceOwn(lines: readonly Line[], story: Story, seat: number): number {
-  const last = lines.findLastIndex((line) => isOwn(line, story, seat));
-  const next = last < 0 ? -1 : lines.findIndex((line, place) => place > last && partOf(line, story) !== "result");
-  return last < 0 ? 0 : next < 0 ? lines.length : next;
+  const last = lines.findLastIndex((line) => seatOf(line) === seat && story.acts.includes(line.name));
+  if (last < 0) return 0;
+  const { name } = lines[last]!;
+  if (story.shared?.includes(name)) {
+    const before = lines.findLastIndex((line, place) => place < last && partOf(line, story) !== "result" && line.name !== name);
+    return lines.findIndex((line, place) => place > before && line.name === name);
+  }
+  const next = lines.findIndex((line, place) => place > last && partOf(line, story) !== "result");
+  return next < 0 ? lines.length : next;
 }
 
 /** What a line says that somebody got: one resource by name, or so much of each. */
