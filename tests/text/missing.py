@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,7 @@ def unnamed(key: str, language: str) -> list[str]:
     return [f"name of card {card['number']}" for card in cards if not card["name"].strip()]
 
 
+@cache
 def page(language: str) -> Any:
     """The page's phrases, which are TypeScript."""
     if not (ROOT / "web" / "src" / "phrases" / f"{language}.ts").exists():

@@ -50,7 +50,7 @@ def test_written_tables(language: str, room: int, name: str) -> None:
 
 
 @languages
-@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("draft", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_whole_games(language: str, draft: bool) -> None:
     game, spoken = setting(language, draft)
     random = Random(3)

@@ -12,6 +12,8 @@ from tests.web.house import BOT, ME, PHONE, ROOT, WIDE, Person
 SCREENS = [(size, lang) for size in (WIDE, PHONE) for lang in LANGUAGES]
 _QUICK = [(WIDE, "en"), (PHONE, "ru")]
 SIZED = [one if one in _QUICK else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS]
+# Where playing up to each question takes long; how the largest windows look is a matter of `test_layout.py` too.
+ON_A_PHONE = [one if one == (PHONE, "ru") else pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS]
 # All that a decision needs to know of the page, at once.
 LOOK = """() => {
     const shown = name => document.querySelector(`[data-act=${name}]`) !== null;

@@ -19,7 +19,7 @@ def hosted(tmp_path: Path) -> Iterator[Server]:
     server.end()
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "pl"), (PHONE, "ru")])
+@pytest.mark.parametrize(("size", "lang"), [pytest.param(WIDE, "pl", marks=pytest.mark.slow), (PHONE, "ru")])
 def test_the_host_looks_after_the_server(browser: Browser, hosted: Server, size: tuple[int, int], lang: str) -> None:
     host, ada = Person(browser, hosted.address, size, lang), Person(browser, hosted.address, WIDE, lang)
     ada.api("PUT", "me", {"name": "Ada"})

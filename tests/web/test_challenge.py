@@ -6,7 +6,11 @@ from tests.web.house import PHONE, WIDE, Arrive
 from tests.web.test_pages import check
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru"), (PHONE, "pl")], ids=["wide-en", "phone-ru", "phone-pl"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(WIDE, "en"), (PHONE, "ru"), pytest.param(PHONE, "pl", marks=pytest.mark.slow)],
+    ids=["wide-en", "phone-ru", "phone-pl"],
+)
 def test_it_is_opened_and_gone_on_with(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     ada.go("/")

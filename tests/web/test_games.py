@@ -28,7 +28,7 @@ def truth(person: Person) -> dict[int, int]:
     return dict(enumerate(game.scores(state)))
 
 
-@pytest.mark.parametrize("decisions", [24, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("decisions", [8, pytest.param(2000, marks=pytest.mark.slow)])
 def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive, decisions: int) -> None:
     """The shorter run leaves the rest of the game to bots."""
     ada, bob, eve = arrive(), arrive(), arrive()
@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_to_the_end_by_mouse(arrive: Arrive, decisions
     ada.page.click("[data-act=start]")
     for person in (ada, bob, eve):
         person.wait(".bar")
-    play_on([ada, bob], 24)
+    play_on([ada, bob], 8)
     bob.page.reload()
     bob.wait(".bar")
     assert eve.page.locator(".own").count() == 0, "a spectator has no hand"

@@ -7,7 +7,7 @@ import pytest
 from tests.web.house import BOT, ME, PHONE, WIDE, Arrive
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "pl"), (PHONE, "ru")])
+@pytest.mark.parametrize(("size", "lang"), [pytest.param(WIDE, "pl", marks=pytest.mark.slow), (PHONE, "ru")])
 def test_all_games_are_listed_filtered_and_downloaded(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     ada.sit(ME, BOT)

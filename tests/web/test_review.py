@@ -10,7 +10,11 @@ from tests.web.house import BOT, ME, PHONE, WIDE, Arrive
 from tests.web.test_pages import check
 
 
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "en"), (PHONE, "ru"), (PHONE, "pl")], ids=["wide-en", "phone-ru", "phone-pl"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(WIDE, "en"), (PHONE, "ru"), pytest.param(PHONE, "pl", marks=pytest.mark.slow)],
+    ids=["wide-en", "phone-ru", "phone-pl"],
+)
 def test_a_record_is_reviewed(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     record = json.loads(played(bot="random", seed=9).to_json()) | {"notes": {"players": [{"name": "Ada"}, {"name": "Bob"}]}}

@@ -64,7 +64,7 @@ def test_the_pace_can_be_none(arrive: Arrive) -> None:
     assert not ada.page.locator("[data-stage]").count()
 
 
-@pytest.mark.parametrize("motion", ["full", "none"])
+@pytest.mark.parametrize("motion", ["full", pytest.param("none", marks=pytest.mark.slow)])
 def test_what_others_move_flies_to_its_place(arrive: Arrive, motion: str) -> None:
     ada = arrive(pace="fast", motion=motion)
     ada.sit({**ME, "name": "Ada"}, BOT, BOT, game="mission-red-planet", seed="5")

@@ -7,7 +7,9 @@ from tests.web.house import PHONE, WIDE, Person, Server
 
 
 @pytest.mark.xdist_group("club")
-@pytest.mark.parametrize(("size", "lang"), [(WIDE, "ru"), (PHONE, "pl")], ids=["wide-ru", "phone-pl"])
+@pytest.mark.parametrize(
+    ("size", "lang"), [pytest.param(WIDE, "ru", marks=pytest.mark.slow), (PHONE, "pl")], ids=["wide-ru", "phone-pl"]
+)
 def test_a_new_table_is_public_and_rated_and_tells_a_channel(
     browser: Browser, club: Server, size: tuple[int, int], lang: str
 ) -> None:

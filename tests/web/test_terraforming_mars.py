@@ -9,7 +9,7 @@ from pavonis.games.terraforming_mars.scoring import LINES
 from pavonis.kit import terraforming as kit
 from pavonis.text import LANGUAGES
 from tests.web import board
-from tests.web.board import SIZED, fits, players_end_above_the_decision
+from tests.web.board import ON_A_PHONE, fits, players_end_above_the_decision
 from tests.web.house import MOVED_ON, PHONE, WIDE, Arrive, Person
 from tests.web.test_games import totals, truth
 from tests.web.test_pages import check
@@ -78,7 +78,7 @@ def test_a_game_for_two_to_the_end_on_the_board(arrive: Arrive) -> None:
     assert totals(ada) == truth(ada)
 
 
-@pytest.mark.parametrize(("size", "lang"), SIZED)
+@pytest.mark.parametrize(("size", "lang"), ON_A_PHONE)
 def test_table(arrive: Arrive, size: tuple[int, int], lang: str) -> None:
     ada = arrive(size, lang)
     sit(ada, seats=2, seed="11")
