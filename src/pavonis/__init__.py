@@ -13,9 +13,6 @@ from typing import TYPE_CHECKING
 import pavonis._engine  # noqa: F401 - before any engine module: it decides whether those are loaded compiled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
     from pavonis.analysis import Review, review
     from pavonis.bots.bot import Bot, Budget, make_bot
     from pavonis.core.game import EVERYBODY, SPECTATOR, Game, IllegalMove
@@ -57,23 +54,12 @@ def __getattr__(name: str) -> object:
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value: object = getattr(import_module(home), name)
-    if isinstance(value, type) and not value.__doc__:
-        value.__doc__ = _written(value)
+    if isinstance(value, type):
+        from pavonis.front.docstrings import explained
+
+        value.__doc__ = explained(value)
     globals()[name] = value
     return value
-
-
-def _written(value: "type | Callable[..., Any]") -> str | None:
-    """What the source says about a class or function: compiled ones come without their docstrings."""
-    import ast
-    from pathlib import Path
-
-    source = Path(__file__).parents[1].joinpath(*value.__module__.split(".")).with_suffix(".py")
-    if not source.is_file():
-        return None
-    top = ast.parse(source.read_bytes()).body
-    found = [node for node in top if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__]
-    return ast.get_docstring(found[0]) if found else None
 
 
 def __dir__() -> list[str]:

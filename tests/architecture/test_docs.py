@@ -12,6 +12,7 @@ import pytest
 import pavonis
 import pavonis.study
 from pavonis import __version__
+from pavonis.front.docstrings import written
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -117,7 +118,7 @@ def test_every_public_name_is_in_the_reference_and_explained(package: ModuleType
     public = [name for name in package.__all__ if name != "__version__"]
     assert [name for name in public if name not in named] == []
     explained = [name for name in public if not name.isupper()]
-    assert [name for name in explained if not (getattr(package, name).__doc__ or pavonis._written(getattr(package, name)))] == []
+    assert [name for name in explained if not (getattr(package, name).__doc__ or written(getattr(package, name)))] == []
 
 
 @pytest.mark.slow

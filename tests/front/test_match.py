@@ -1,15 +1,18 @@
 """The front door: moves in words, a log in words, and positions that draw themselves."""
 
 import html
+import pydoc
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 import pavonis
+from pavonis.bots.table import play
 from pavonis.core import view as core
 from pavonis.core.record import fingerprint
 from pavonis.front.pictures import picture
@@ -36,6 +39,9 @@ def test_everything_public_is_there_and_listed() -> None:
         assert not isinstance(value, type) or value.__doc__, f"help({name}) says nothing"
     for name in pavonis.__all__:
         assert getattr(pavonis, name) is not None
+    told = pydoc.plain(pydoc.render_doc(pavonis.View))
+    for said in ("The moves this seat may make now.", "A world that this seat cannot tell from the true one"):
+        assert said in told, "help(View) says nothing about what the compiled engine does"
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
         _ = pavonis.chess
 
@@ -82,7 +88,7 @@ def test_a_move_of_the_game_that_is_not_legal_says_why() -> None:
     with pytest.raises(pavonis.IllegalMove, match=r"seat 0 may not 'launch': You are asked something else now$") as refused:
         match.push("launch")
     assert refused.value.reasons == match.game.why_not(match.state, 0, match.game.parse(match.state, 0, "launch"))
-    with pytest.raises(pavonis.IllegalMove, match="seat 0 may not 'move -1': no_such_move"):
+    with pytest.raises(pavonis.IllegalMove, match="seat 0 may not 'move -1': There is no such move"):
         match.push(-1)
     assert match.record.entries == []
 
@@ -125,16 +131,48 @@ def test_a_bot_of_ones_own_sits_down() -> None:
     assert repr(pavonis.View(match.game, match.state, 1)) == repr(view)
 
 
+def test_what_one_meets_at_a_prompt_says_what_it_is() -> None:
+    match = pavonis.Match.new("pocket-mars", 2, seed=5)
+    bot = pavonis.make_bot("greedy:1", "pocket-mars", 1)
+    assert repr(bot) == "<GreedyBot 'greedy:1'>"
+    assert repr(bot.advise(match.view(0), bot.budget)).startswith("Advice(move=")
+    assert repr(pavonis.Budget(3, of_processor=True)) == "Budget(iterations=3, seconds=None, of_processor=True)"
+    assert repr(match.record) == "<Record of pocket-mars: seed 5, 2 seats, 0 entries>"
+    assert repr(match.game.space).startswith("<Space: ")
+    assert repr(match.game.space.ranges[0]) == "<Range 'take back': 0 to 0>"
+    assert "scores [" in repr(play(match.game, [bot, bot], 1))
+    while not match.over:
+        match.let("greedy:1")
+    told = repr(pavonis.review(match, "greedy:1"))
+    assert told.splitlines()[0].startswith("<Review of pocket-mars by greedy:1: ")
+    assert told.count("accuracy") == 2
+
+
 def test_a_bot_can_draw_what_it_is_given() -> None:
     match = played("terraforming-mars", 30)
     given = core.View(match.game, match.state, 0)
     assert repr(given).startswith("<View of seat 0")
     assert repr(View.of(given)) == repr(match.view(0))
+    assert given.phrases() == match.phrases(0)
 
 
 def test_a_table_of_too_many_is_told_how_many_there_may_be() -> None:
     with pytest.raises(ValueError, match="pocket-mars is for 2 to 4 players, not 9"):
         pavonis.Match.new("pocket-mars", 9)
+
+
+def test_a_seat_that_nobody_has_is_told_which_there_are() -> None:
+    match = pavonis.Match.new("pocket-mars", 3, seed=5)
+    launch = match.legal(0)[0]
+    asked: list[Callable[[int], Any]] = [
+        match.legal, match.phrases, match.view, lambda seat: match.push("launch", seat), lambda seat: match.play(seat, launch),
+        lambda seat: match.let("random", seat), lambda seat: match.log(viewer=seat),
+    ]  # fmt: skip
+    for ask in asked:
+        for seat in (3, -3):
+            with pytest.raises(ValueError, match=f"there are seats 0 to 2, not {seat}"):
+                ask(seat)
+    assert match.view(pavonis.SPECTATOR).observation() == match.game.observe(match.state, pavonis.SPECTATOR)
 
 
 def test_without_a_seat_the_first_seat_that_can_moves() -> None:

@@ -121,6 +121,13 @@ class Review(Struct, frozen=True):
     turns: list[Turn]
     players: list[Player]
 
+    def __repr__(self) -> str:
+        told = [f"<Review of {self.game} by {self.bot}: {self.steps} moves, {len(self.decisions)} decisions"]
+        for seat, player in enumerate(self.players):
+            grades = ", ".join(f"{count} {grade}" for grade, count in player.grades.items() if count)
+            told.append(f"  seat {seat}: accuracy {player.accuracy} %, luck {player.luck:+.0%}, {grades}")
+        return "\n".join(told) + ">"
+
     def mistakes(self, seat: Seat | None = None) -> list[Decision]:
         """Mistakes and blunders, of one seat or of all."""
         return [each for each in self.decisions if each.grade in BAD and seat in (None, each.seat)]

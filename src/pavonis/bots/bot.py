@@ -46,7 +46,8 @@ class Budget:
         return time.thread_time() if self.of_processor else time.perf_counter()
 
     def __repr__(self) -> str:
-        return f"Budget(iterations={self.iterations}, seconds={self.seconds})"
+        clock = ", of_processor=True" if self.of_processor else ""
+        return f"Budget(iterations={self.iterations}, seconds={self.seconds}{clock})"
 
 
 class Choice:
@@ -70,6 +71,9 @@ class Advice:
         self.move: Final = move
         self.choices: Final = choices  # empty if the bot does not weigh its moves
 
+    def __repr__(self) -> str:
+        return f"Advice(move={self.move}, choices={self.choices})"
+
     @property
     def terms(self) -> list[tuple[str, float]]:
         """The reasons for the move: which terms of the evaluation it changes, in points."""
@@ -85,6 +89,9 @@ class Bot:
         self.seed: Final = seed
         self.budget: Final = budget  # what its spec asks for; a table may give another
         self.needs_view = True  # False for a bot that looks at its legal moves alone, see `pick`
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} '{self.spec}'>"
 
     @abstractmethod
     def choose(self, view: View[Any], budget: Budget) -> Move:

@@ -19,6 +19,10 @@ class Outcome:
         self.decisions: Final = decisions
         self.finished: Final = finished
 
+    def __repr__(self) -> str:
+        ended = f"{self.rounds} rounds, {self.decisions} decisions" if self.finished else "given up"
+        return f"<Outcome: scores {self.scores}, winners {self.winners}, {ended}>"
+
 
 def play(game: Game[Any], bots: list[Bot], seed: int, cap: int = CAP) -> Outcome:
     """Play one game, a bot on every seat; each sees its own view and nothing else."""

@@ -35,6 +35,9 @@ class Record:
         self.position: dict[str, Any] | None = None  # a snapshot the record begins with, instead of the set-up
         self.notes: dict[str, Any] = {}  # who sat where and the like: for people, never for the rules
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: seed {self.seed}, {self.seats} seats, {len(self.entries)} entries>"
+
     def moves(self) -> list[Entry]:
         """The moves that count, after every undo has taken back the move before it."""
         moves: list[Entry] = []

@@ -48,6 +48,9 @@ class Range:
             size *= names.room
         self.stop: Final = start + size
 
+    def __repr__(self) -> str:
+        return f"<Range '{self.template}': {self.start} to {self.stop - 1}>"
+
     def code(self, arguments: tuple[int, ...]) -> int:
         """The code with these arguments; the inverse of `arguments`."""
         offset = 0
@@ -99,6 +102,9 @@ class Space:
         self._codes: Final = {phrase.casefold(): move for phrase, move in codes}
         if len(self._codes) != len(codes):
             raise ValueError("two moves have the same phrase")
+
+    def __repr__(self) -> str:
+        return f"<Space: {len(self._codes)} moves in {len(self.ranges)} ranges, numbers below {self.size}>"
 
     def codes(self) -> list[int]:
         """Every code that means something, ascending."""

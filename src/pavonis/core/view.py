@@ -27,6 +27,10 @@ class View(Generic[S]):
         """The moves this seat may make now."""
         return self.game.legal(self._world, self.seat)
 
+    def phrases(self) -> list[str]:
+        """The same moves as phrases, which `Match.push` takes."""
+        return [self.notation(move) for move in self.legal()]
+
     def question(self) -> Question:
         """What this seat is asked."""
         return self.game.question(self._world, self.seat)

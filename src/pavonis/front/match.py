@@ -124,7 +124,7 @@ class Match(core.Match[S]):
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move, or raise IllegalMove, which says why it cannot be made, and change nothing."""
         try:
-            super().play(seat, move)
+            super().play(self._there(seat), move)
         except IllegalMove as error:
             raise self._in_words(seat, move, error) from None
 
@@ -132,10 +132,13 @@ class Match(core.Match[S]):
         """The same error with its reasons as sentences; a game that is not on the shelf has no words."""
         try:
             told = self._words(LANGUAGE)
-            phrase = self.game.notation(self.state, seat, move)
-            return IllegalMove(seat, phrase, error.reasons, [plain(told.reason(reason)).rstrip(".") for reason in error.reasons])
         except ValueError:
             return error
+        try:
+            phrase = self.game.notation(self.state, seat, move)
+        except ValueError:  # a number that means nothing
+            phrase = f"move {move}"
+        return IllegalMove(seat, phrase, error.reasons, [plain(told.reason(reason)).rstrip(".") for reason in error.reasons])
 
     def undo(self, seat: Seat | None = None, consent: frozenset[Seat] = frozenset()) -> None:
         """Take back the last step, whoever made it and whatever it has shown; with a seat only what that seat may take back.
@@ -148,10 +151,18 @@ class Match(core.Match[S]):
             raise CannotUndo(NOT_BACK[str(error)]) from None
 
     def _seats(self, seat: Seat | None) -> list[Seat]:
-        seats = self.waiting() if seat is None else [seat]
+        if seat is not None:
+            return [self._there(seat)]
+        seats = self.waiting()
         if not seats:
             raise ValueError("the game is over")
         return seats
+
+    def _there(self, seat: Seat, *others: Seat) -> Seat:
+        """The same seat, if the table has it, or one of the viewers without a seat that are named."""
+        if not 0 <= seat < self.record.seats and seat not in others:
+            raise ValueError(f"there are seats 0 to {self.record.seats - 1}, not {seat}")
+        return seat
 
     def _meant(self, seat: Seat, text: str) -> list[Move]:
         """The legal moves that a text could mean; in the first language in which it means any."""
@@ -183,13 +194,14 @@ class Match(core.Match[S]):
         return f"'{text}' is not a move of seat {seat} here; there are {len(phrases)}, for example: {', '.join(phrases[:NEAR])}"
 
     def view(self, seat: Seat) -> View[S]:
-        """The view of one seat."""
-        return View(self.game, self.state, seat, self.names)
+        """The view of one seat, or of a viewer without one."""
+        return View(self.game, self.state, self._there(seat, SPECTATOR, EVERYBODY), self.names)
 
     def log(self, language: str = LANGUAGE, viewer: Seat | None = None) -> list[str]:
         """What has happened, in sentences: what one seat may know, or what everybody may; everything if the game is over."""
         told = self._words(language)
-        return [plain(told.event(event)) for event in story(self.state.log, self._viewer() if viewer is None else viewer)]
+        who = self._viewer() if viewer is None else self._there(viewer, SPECTATOR, EVERYBODY)
+        return [plain(told.event(event)) for event in story(self.state.log, who)]
 
     def _words(self, language: str) -> Words:
         return words(self.game, language, seat_names(self.record.seats, self.record, language))

@@ -20,12 +20,8 @@ class View(core.View[S]):
 
     @staticmethod
     def of(view: core.View[S]) -> "View[S]":
-        """Draw a view that does not draw itself, such as one that a bot is given: `print(pavonis.View.of(view))`."""
+        """Draw a view that does not draw itself, such as one that a bot is given: `print(View.of(view))`."""
         return View(view.game, view.sample(0), view.seat)
-
-    def phrases(self) -> list[str]:
-        """The legal moves as phrases, which `Match.push` takes."""
-        return [self.notation(move) for move in self.legal()]
 
     def asked(self, language: str = LANGUAGE) -> str:
         """The open question of this seat in a language; empty if there is none."""
