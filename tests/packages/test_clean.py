@@ -160,6 +160,8 @@ def test_a_source_distribution_makes_the_same_wheel(wheel: Path, tmp_path: Path)
     subprocess.run([*pip, str(source)], cwd=tmp_path, env=environment, check=True, timeout=1800)
     with zipfile.ZipFile(next((tmp_path / "wheels").glob("*.whl"))) as plain, zipfile.ZipFile(wheel) as compiled:
         made_of = {name for name in compiled.namelist() if name.startswith("pavonis/") and not name.endswith((".so", ".json"))}
+        if not SITE.exists():  # a wheel that is built already may have the site, and this checkout none
+            made_of = {name for name in made_of if not name.startswith("pavonis/server/documentation/")}
         assert made_of - set(plain.namelist()) == set()
 
 

@@ -11,13 +11,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from pavonis import __version__
 from pavonis.cli import main
-from pavonis.study.cluster import same_release
+from pavonis.study.cluster import on_ray, same_release
 from tests.cli.run import command, environment, pavonis
 
 KINDS = ("games", "cards", "rounds")
@@ -113,9 +115,11 @@ class Cluster:
     """Two nodes with one processor each."""
 
     def __init__(self, folder: str) -> None:
-        port = free_port()
+        port, door = free_port(), free_port()
         self.address = f"127.0.0.1:{port}"
-        self.head = Node("--head", "--port", str(port), "--include-dashboard", "false", "--temp-dir", folder)
+        self.outside = f"ray://127.0.0.1:{door}"
+        client = ["--ray-client-server-port", str(door)] if find_spec("grpc") else []
+        self.head = Node("--head", "--port", str(port), "--include-dashboard", "false", "--temp-dir", folder, *client)
         until(lambda: any("raylet" in read(f"/proc/{pid}/cmdline") for pid in self.head.family()))
         self.join()
 
@@ -225,6 +229,15 @@ def test_an_arena_and_what_goes_wrong(cluster: Cluster, tmp_path: Path) -> None:
     assert "there is no Ray cluster at" in nobody.err
 
 
+@pytest.mark.slow
+@pytest.mark.xdist_group("processes")
+def test_a_machine_outside_the_cluster_plays_there_too(cluster: Cluster, tmp_path: Path) -> None:
+    pytest.importorskip("grpc", reason="THE CLIENT OF RAY IS MISSING: pip install 'pavonis[ray]'")
+    asked = ["simulate", "pocket-mars", "--games", "8", "--seed", "3", "--json"]
+    local, far = (json.loads(pavonis(*asked, *more, home=tmp_path).out) for more in ([], ["--ray", cluster.outside]))
+    assert far["scores"] == local["scores"]
+
+
 def test_without_ray_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -234,6 +247,15 @@ def test_without_ray_it_says_what_to_install(
             main([*asked, "--ray", "auto", "--run", str(tmp_path / "run")])
         assert "a cluster needs Ray, which is not installed: pip install 'pavonis[ray]'" in capsys.readouterr().err
     assert not (tmp_path / "run").exists()
+
+
+def test_without_the_client_of_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**how: object) -> None:
+        raise ImportError("no grpc")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    with pytest.raises(ValueError, match=r"needs the client of Ray: pip install 'pavonis\[ray\]' \(no grpc\)"):
+        on_ray("ray://somewhere")
 
 
 def test_another_release_is_not_trusted() -> None:

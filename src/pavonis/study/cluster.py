@@ -28,6 +28,8 @@ def on_ray(address: str) -> Spread:
         try:
             knock(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except ImportError as error:  # an address that begins with ray:// needs more than Ray itself
+            raise ValueError(f"a cluster at '{address}' needs the client of Ray: pip install 'pavonis[ray]' ({error})") from None
         except (OSError, RuntimeError, ValueError) as error:
             raise ValueError(f"there is no Ray cluster at '{address}': {error}") from None
 
