@@ -3,9 +3,10 @@
 import pytest
 
 from pavonis.analysis.hints import Hint, does, hint
+from pavonis.analysis.judging import doubted
 from pavonis.analysis.review import Option
-from pavonis.analysis.telling import Teller, telling
-from pavonis.bots.bot import Budget
+from pavonis.analysis.telling import Teller, important, telling
+from pavonis.bots.bot import Budget, Choice
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
@@ -65,14 +66,13 @@ def test_hints_speak_every_language(key: str, language: str) -> None:
         view = View(game, s, seat)
         found = hint(view, "greedy:3")
         teller = Teller(box(key).words(game, language, ["Anna", "Boris", "Clara"]), language)
-        seen = view.observation()
-        told = [teller.nudge(found), *teller.reasons(found), *teller.then(found, seen)]
-        told.append(teller.option(found.options[0], found.points[0], seen))
+        told = [teller.nudge(found), *teller.reasons(found), *teller.then(found, view)]
+        told.append(teller.option(found.options[0], found.points[0], view))
         assert all(told)
         assert "{" not in "".join(teller.effects(found, place) for place in range(len(found.options)))
         assert "{" not in "".join(told)
         assert (teller.number(1.5) == "1.5") == (language == "en")
-        assert teller.moves(found.options[0].moves, seen) in told[-1]
+        assert teller.moves(found.options[0].moves, view) in told[-1]
 
 
 def test_what_every_action_costs_is_no_reason_for_one_of_them() -> None:
@@ -108,9 +108,57 @@ def test_a_nudge_is_about_what_the_best_action_does_better() -> None:
     best = Option([PASS], 0.5, 1.0, {"rivals": -2.7, "production": 2.6, "resources": 0.3})
     other = Option([DONE], 0.4, 0.0, {"rivals": -1.8, "resources": 0.3})
     assert teller.nudge(Hint([best, other], [1.0, 1.0])) == teller("nudge", terms=teller.words.term("production"))
-    assert teller.words.term("rivals") in teller.nudge(Hint([best], [1.0])), "alone, it is about its biggest change"
+    gained = teller("nudge", terms=", ".join(teller.words.term(term) for term in ("production", "resources")))
+    assert teller.nudge(Hint([best], [1.0])) == gained, "alone, it is about what it gains"
     better = teller("compared", terms=teller.changes([("production", 2.6), ("rivals", -0.9)]))
     assert teller.reasons(Hint([best, other], [1.0, 1.0]))[1:] == [better, teller("second", loss="10 %")]
+
+
+def test_changes_are_told_as_far_as_they_give_a_true_idea_of_the_sum() -> None:
+    assert important([("turn", -4.8), ("first", 3.2), ("second", 3.0)]) == [("first", 3.2), ("second", 3.0), ("turn", -4.8)]
+    many = [("places", -0.8), ("rivals", 0.7), ("each", -0.6), ("energy", 1.9), ("hand", -0.5), ("four", 0.4), ("tokens", 0.02)]
+    assert important(many)[0] == ("energy", 1.9)
+    assert abs(sum(points for _, points in important(many)) - 1.1) <= 0.5
+    assert important([("hand", 2.0), ("map", 1.0), ("tags", 0.5), ("cards", 0.2)]) == [("hand", 2.0), ("map", 1.0), ("tags", 0.5)]
+
+
+def test_where_another_move_brings_more_at_first_this_is_said() -> None:
+    teller = Teller(box("terraforming-mars").words(load("terraforming-mars"), "en", ["Anna", "Boris"]), "en")
+    best, other = Option([PASS], 0.5, 1.0, {"hand": -5.0}), Option([DONE], 0.4, 0.0, {"tableau": 6.0})
+    assert teller("at_first") in teller.reasons(Hint([best, other], [1.0, 1.0]))
+    assert teller("at_first") in teller.beside(Hint([best, other], [1.0, 1.0]))
+    assert teller("at_first") not in teller.reasons(Hint([other, best], [1.0, 1.0]))
+    assert teller.second(Hint([best, other], [1.0, 1.0], then=[DONE])) == teller("second_next"), "nothing is lost by waiting for it"
+
+
+def test_what_was_hardly_tried_is_worth_what_it_looked_like_at_first() -> None:
+    tried = Choice(1, 5.0, 0.5, 0.9, [("hand", 2.0)])
+    lucky = Choice(2, 9.0, 0.5, 0.01, [("hand", -1.0)])
+    never = Choice(3, 9.0, 0.5, 0.0, [("hand", 1.0)])
+    as_much = Choice(4, 6.0, 0.5, 0.45, [("hand", -1.0)])
+    values = [each.value for each in doubted([tried, lucky, never, as_much], 0.05)]
+    assert values[0] == 5.0
+    assert 2.0 < values[1] < 5.0, "three points less at first, four more in two tries"
+    assert values[2] == 4.0
+    assert 5.0 < values[3] < 6.0
+
+
+def test_a_numbered_choice_is_told_as_what_it_stands_for() -> None:
+    game = load("terraforming-mars")
+    for s, seat in ((s, seat) for _, s, seat in moments("terraforming-mars", 400, 80, one_in=1)):
+        view = View(game, s, seat)
+        uses = [move for move in view.legal() if game.notation(s, seat, move) == "use Regolith Eaters"]
+        world = game.clone(s)
+        if uses:
+            game.apply(world, seat, uses[0])
+        if not uses or not world.owed >> seat & 1 or game.question(world, seat).kind != "way":
+            continue
+        moves = [uses[0], game.legal(world, seat)[0]]
+        teller = Teller(box(game.key).words(game, "en", ["Anna", "Boris"]), "en")
+        assert "option" in teller.moves(moves)
+        assert teller.moves(moves, view).endswith("; Add 1 microbe to this card")
+        return
+    raise AssertionError("nobody had Regolith Eaters")
 
 
 def test_a_purchase_is_told_once() -> None:

@@ -93,7 +93,7 @@ def test_all_is_said_in_every_language(key: str) -> None:
     for language in LANGUAGES:
         attempt = Attempt(found, found.puzzles[0])
         said = teller(attempt, language)
-        told = answer(attempt, said, attempt.view.observation())
+        told = answer(attempt, said)
         right = attempt.solved()
         assert verdict(right, said)[1:] == reasons(right, said) == told[1:]
         assert not attempt.moves
@@ -111,8 +111,8 @@ def test_each_reason_of_a_turn_says_to_which_action_it_belongs(key: str) -> None
         right, said = attempt.solved(), teller(attempt, "en")
         assert [move for moves in right.actions for move in moves] == right.moves
         assert all(right.actions)
-        first, *why = answer(attempt, said, attempt.view.observation())
-        assert first.startswith(f"The best turn: (1) {said.moves(right.actions[0], attempt.view.observation())}; (2) ")
+        first, *why = answer(attempt, said)
+        assert first.startswith(f"The best turn: (1) {said.moves(right.actions[0], attempt.view)}; (2) ")
         assert why == verdict(right, said)[1:]
         assert all(sentence.startswith(("Action 1. ", "Action 2. ", "Each action. ")) for sentence in why)
         assert len(set(why)) == len(why) > 0
@@ -283,7 +283,7 @@ def test_a_turn_of_two_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     second = right.beginnings[1]
     assert attempt.play(second.after) == OPEN
     told = teller(right, "en")
-    assert answer(attempt, told, attempt.view.observation())[0].startswith("The best turn: ")
+    assert answer(attempt, told)[0].startswith("The best turn: ")
     assert verdict(right, told)[0] == "Right: this is the best turn."
     unseen = [move for move in attempt.view.legal() if move not in {option.moves[0] for option in second.options}]
     assert unseen

@@ -1,5 +1,7 @@
 """Reviews: every decision against the best one, from what its seat knew; luck is told from skill."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -129,6 +131,20 @@ def test_nothing_learned_is_no_luck() -> None:
             if here.learned[seat] == there.learned[seat]:
                 assert after.luck[seat] == 0
     assert any(moment.luck != [0, 0] for moment in found.moments)
+
+
+def test_what_a_rival_has_chosen_in_secret_is_no_luck() -> None:
+    """In the development phase everybody plays cards; all that was learned before is which phases were chosen."""
+    record, game = played("ares-expedition"), load("ares-expedition")
+    _, seen = Reviewer(game, record, "greedy:1").part(0, 120)
+    looked = 0
+    for before, after in pairwise(seen):
+        made = {game.space.meaning(move)[0] for _, move in record.moves()[before.step : after.step]}
+        here = replay(game, record, after.step)
+        if made == {"phase"} and {game.question(here, seat).kind for seat in game.waiting(here)} == {"phase"}:
+            assert after.luck == [0, 0]
+            looked += any(here.learned[seat] != replay(game, record, before.step).learned[seat] for seat in range(2))
+    assert looked
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -24,6 +24,7 @@ ADVISER: Final = "search:200"
 ALONE: Final = "playouts:120"  # advises where there is no rival: how far one is ahead says nothing about winning there
 LEAD: Final = 0.1  # what a point is worth to playouts beside a victory
 SHOWN: Final = 3
+DOUBT: Final = 0.05  # a move that had less of the search than this is worth more what it looked like at first
 NEXT: Final = "greedy:8"  # finds the next action of the turn
 WORLDS: Final = 3  # in which something must happen to be certain
 LEVELS: Final = ("nudge", "why", "move")
@@ -46,13 +47,17 @@ def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed
     judge = Judge(view.game, seed, bot)
     standing = judge.standing(view.sample(seed), view.seat)
     now = standing.points[view.seat]
-    weighed = judge.weigh(view, budget)[:SHOWN]
+    weighed = judge.weigh(view, budget, DOUBT)[:SHOWN]
     options = [option_of(each, judge.whole_action(view, each.move)) for each in weighed]
-    gains = [sum(change for term, change in each.terms.items() if term != RIVALS) for each in options]
-    points = [now + gain - gains[0] for gain in gains]  # what is expected now is expected of good play
+    points = [now + _behind(each, weighed[0]) for each in weighed]  # what is expected now is expected of good play
     found = _completed(view, seed, options, [round(each, 1) for each in points])
     leaving = Leaving(view, seed)
     return msgspec.structs.replace(found, leaves=[leaving.after(each.moves) for each in options])
+
+
+def _behind(move: Weighed, best: Weighed) -> float:
+    """How many points of its own a move is ahead of the best: the margin it loses, less what is lost by rivals."""
+    return min(0.0, move.value - best.value) - move.terms.get(RIVALS, 0.0) + best.terms.get(RIVALS, 0.0)
 
 
 def _completed(view: View[Any], seed: int, options: list[Option], points: list[float]) -> Hint:

@@ -42,12 +42,12 @@ class Judge:
         self.bot: Final[Bot] = make_bot(bot, game.key, seed)
         self.evaluation: Final[Evaluation[Any]] = evaluation_of(game)
 
-    def standing(self, s: State, viewer: Seat, worlds: int = WORLDS) -> Standing:
-        """What every seat can expect, as one seat sees it: the mean over worlds that it cannot tell apart."""
+    def standing(self, s: State, viewer: Seat, worlds: int = WORLDS, first: int = 0) -> Standing:
+        """What every seat can expect, as one seat sees it: the mean over worlds that it cannot tell apart, from the first on."""
         seats = len(s.asks)
         if not s.owed:
             return self.open(s)
-        seed = derived(self.seed, "standing", viewer)
+        seed = derived(self.seed, "standing", viewer) + first
         found = [self.open(self.game.resample(s, viewer, seed + number)) for number in range(worlds)]
         return Standing(
             [sum(each.chances[seat] for each in found) / worlds for seat in range(seats)],
@@ -65,12 +65,17 @@ class Judge:
         learned = self.evaluation.valued(s)
         return self.evaluation.spread(s) if learned is None else learned.spread(self.evaluation.left(s))
 
-    def weigh(self, view: View[Any], budget: Budget | None = None) -> list[Weighed]:
-        """All moves, the best first. The chances differ by as much as the margins do; the bot's own are too coarse for that."""
+    def weigh(self, view: View[Any], budget: Budget | None = None, doubt: float = 0.0) -> list[Weighed]:
+        """All moves, the best first. The chances differ by as much as the margins do; the bot's own are too coarse for that.
+
+        `doubt` is the share of a search that a move must have had for what was found there to count as much as a first look.
+        """
         chosen = budget or self.bot.budget
         choices = self.bot.advise(view, chosen if view.question().fresh else chosen.part(SMALL)).choices
         if not choices:
             raise ValueError(f"the bot {self.bot.spec} does not weigh its moves")
+        if doubt:
+            choices = doubted(choices, doubt)
         world = view.sample(self.seed)
         spread = self.spread(world)
         best = choices[0]
@@ -91,6 +96,18 @@ class Judge:
             legal = self.game.legal(world, seat)
             move = legal[0] if len(legal) == 1 else self.bot.choose(View(self.game, world, seat), self.bot.budget.part(SMALL))
         return moves
+
+
+def doubted(choices: list[Choice], doubt: float) -> list[Choice]:
+    """Choices, of which those hardly tried are mostly worth what they looked like at first: a few tries may have been lucky."""
+    best = choices[0]
+    looked = sum(points for _, points in best.terms)
+    found = [best]
+    for each in choices[1:]:
+        tried = each.weight / (each.weight + doubt)
+        behind = tried * (each.value - best.value) + (1.0 - tried) * (sum(points for _, points in each.terms) - looked)
+        found.append(Choice(each.move, best.value + behind, each.chance, each.weight, each.terms))
+    return found
 
 
 def known(chances: list[float]) -> list[float]:

@@ -14,7 +14,20 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from pavonis.analysis.judging import Judge, Weighed
-from pavonis.analysis.puzzles import NEAR, OPEN, SOLVED, TOLD, Attempt, Check, Node, Puzzle, PuzzleSet, forced, goes_on, is_over
+from pavonis.analysis.puzzles import (
+    NEAR,
+    OPEN,
+    SOLVED,
+    Attempt,
+    Check,
+    Node,
+    Puzzle,
+    PuzzleSet,
+    best_wrong,
+    forced,
+    goes_on,
+    is_over,
+)
 from pavonis.analysis.review import Option, option_of
 from pavonis.analysis.turns import PLAYS_ON, Turns, WholeTurn, different, doing
 from pavonis.bots.bot import derived, make_bot
@@ -335,19 +348,19 @@ def _grow(nodes: list[Node], game: Game[Any], world: State, seat: Seat, actions:
 def _options(judge: Judge, view: View[Any]) -> list[Option]:
     weighed = judge.weigh(view)
     first = option_of(weighed[0], judge.whole_action(view, weighed[0].move))
-    return [_short(option) for option in [first, *[option_of(each, [each.move]) for each in weighed[1:]]]]
+    return _short([first, *[option_of(each, [each.move]) for each in weighed[1:]]])
 
 
 def _turn_options(turns: Turns, known: list[WholeTurn], view: View[Any], begun: list[Move], left: int) -> list[Option]:
     """Where an action begins, the turns that were played on; what belongs to an action is judged where the turn ends."""
     if not view.question().fresh:
-        return [_short(_option(each, each.moves)) for each in turns.weigh(view, left)]
+        return _short([_option(each, each.moves) for each in turns.weigh(view, left)])
     place = len(begun)
     found: dict[Move, WholeTurn] = {}
     for turn in sorted(known, key=lambda each: -each.chance):
         if turn.actions[:place] == tuple(begun) and len(turn.actions) > place:
             found.setdefault(turn.actions[place], turn)
-    return [_short(_option(turn, turn.moves if place == 0 else [move])) for move, turn in found.items()]
+    return _short([_option(turn, turn.moves if place == 0 else [move]) for move, turn in found.items()])
 
 
 def _as(turn: WholeTurn, other: WholeTurn) -> WholeTurn:
@@ -359,7 +372,7 @@ def _option(turn: WholeTurn, moves: list[Move]) -> Option:
     return option_of(Weighed(moves[0], turn.chance, turn.value, turn.terms), moves)
 
 
-def _short(option: Option) -> Option:
-    """An option with the terms that matter most."""
-    terms = dict(sorted(option.terms.items(), key=lambda pair: -abs(pair[1]))[:TOLD])
-    return Option(option.moves, option.chance, option.value, terms)
+def _short(options: list[Option]) -> list[Option]:
+    """Options without the terms of those that nothing is compared with."""
+    compared = (options[0], best_wrong(options))
+    return [each if each in compared else Option(each.moves, each.chance, each.value, {}) for each in options]

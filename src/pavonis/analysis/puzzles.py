@@ -7,6 +7,7 @@ said about an answer was judged when the puzzle was made, so solving one needs n
 from collections.abc import Sequence
 from datetime import date
 from importlib.resources import files
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -14,15 +15,15 @@ from msgspec import Struct
 
 from pavonis.analysis.challenges import FIRST_DAY
 from pavonis.analysis.review import Option
-from pavonis.analysis.telling import Teller, ranked
+from pavonis.analysis.telling import Teller, differences, ranked, spelled
 from pavonis.bots.bot import Chance, derived
 from pavonis.core.game import Game, Move, Seat, State
 from pavonis.core.record import Record, opening
 from pavonis.core.view import View
 from pavonis.games import current, load
+from pavonis.text import joined, plain
 
 NEAR: Final = 0.02  # of chance: a pick that loses less is as right as the best one
-TOLD: Final = 5  # terms of a move that are kept
 TURNS: Final = "-turns"  # behind the name of the game: a file with puzzles of whole turns
 OPEN: Final = "open"
 SOLVED: Final = "solved"
@@ -201,12 +202,13 @@ def verdict(attempt: Attempt, teller: Teller) -> list[str]:
     return [teller("puzzle_wrong", loss=teller.percent(attempt.loss))]
 
 
-def answer(attempt: Attempt, teller: Teller, seen: Any) -> list[str]:
-    """The right answer, and why."""
+def answer(attempt: Attempt, teller: Teller) -> list[str]:
+    """The right answer to a puzzle that nobody has begun to solve, and why."""
     right = attempt.solved()
     if attempt.puzzle.actions == 1:
-        return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, seen)), *reasons(right, teller)]
-    told = [f"({number}) {teller.moves(moves, seen)}" for number, moves in enumerate(right.actions, 1)]
+        return [teller("puzzle_answer", moves=teller.moves(attempt.best[0].moves, attempt.view)), *reasons(right, teller)]
+    each = iter(spelled(teller.words, right.moves, attempt.view))
+    told = [f"({number}) {plain(joined(islice(each, len(moves)), '; '))}" for number, moves in enumerate(right.actions, 1)]
     return [teller("puzzle_answer_turn", moves="; ".join(told)), *reasons(right, teller)]
 
 
@@ -221,20 +223,14 @@ def reasons(attempt: Attempt, teller: Teller) -> list[str]:
 
 
 def _reasons(node: Node, teller: Teller) -> list[str]:
-    best = node.options[0]
-    second = next((each for each in node.options[1:] if best.chance - each.chance > NEAR), None)
+    best, second = node.options[0], best_wrong(node.options)
     if second is None:
         return []
-    terms = teller.changes(ranked(differences(best, second)))
+    terms = teller.changes(ranked(differences([best, second])))
     lost = teller("second", loss=teller.percent(best.chance - second.chance))
     return [*([teller("compared", terms=terms)] if terms else []), lost]
 
 
-def differences(best: Option, second: Option) -> dict[str, float]:
-    """What one action changes more than another, by term; a term that was left out of a long list is not known."""
-    known = [
-        term
-        for term in {**best.terms, **second.terms}
-        if all(term in each.terms or len(each.terms) < TOLD for each in (best, second))
-    ]
-    return {term: best.terms.get(term, 0.0) - second.terms.get(term, 0.0) for term in known}
+def best_wrong(options: Sequence[Option]) -> Option | None:
+    """The best of the moves that are not right, with which the right one is compared."""
+    return next((each for each in options if options[0].chance - each.chance > NEAR), None)

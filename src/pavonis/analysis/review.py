@@ -210,11 +210,14 @@ class Reviewer:
             [round(chance, FINE) for chance in chances],
             [round(each.points[seat], 2) for seat, each in enumerate(own)],
             [round(chance, FINE) for chance in self.judge.open(s).chances],
-            [round(self._luck(seat, chance), FINE) for seat, chance in enumerate(chances)],
+            [round(self._luck(seat), FINE) for seat in range(self.record.seats)],
         )
 
-    def _luck(self, seat: Seat, chance: float) -> float:
-        """What a seat has learned since the moment before, against what it could expect to learn."""
+    def _luck(self, seat: Seat) -> float:
+        """What a seat has learned since the moment before, against what it could expect to learn.
+
+        Both are judged in worlds that are drawn alike, so they differ only by what was learned.
+        """
         step, before = self._since
         if self._state.learned[seat] == before.learned[seat] or step == self._at:
             return 0.0
@@ -222,9 +225,30 @@ class Reviewer:
         seed = derived(self.judge.seed, "luck", seat)
         for number in range(DRAWS):
             world = self.game.resample(before, seat, seed + number)
+            self._answer_as_before(world, before)
             if self._made(world, step):
-                found.append(self.judge.standing(world, seat, 1).chances[seat])
-        return chance - sum(found) / len(found) if found else 0.0
+                there, here = (self.judge.standing(s, seat, 1, number).chances[seat] for s in (world, self._state))
+                found.append(here - there)
+        return sum(found) / len(found) if found else 0.0
+
+    def _answer_as_before(self, world: State, before: State) -> None:
+        """Let rivals have answered in secret what they have, where they can: what they choose is no luck."""
+        for rival, answer in enumerate(before.sealed):
+            if world.sealed[rival] != answer and self._fits(world, rival, answer):
+                world.sealed[rival] = answer[:]
+
+    def _fits(self, world: State, seat: Seat, answer: list[Move]) -> bool:
+        """Whether a seat could have given this answer in a world."""
+        if world.asks[seat] is None:  # it answered an earlier question, and what it chose from lies open
+            return True
+        asked = self.game.clone(world)
+        asked.sealed[seat] = []
+        asked.owed |= 1 << seat
+        for move in answer:
+            if asked.asks[seat] is None or move not in self.game.legal(asked, seat):
+                return False
+            self.game.apply(asked, seat, move)
+        return bool(answer)
 
     def _made(self, world: State, step: int) -> bool:
         """Make the same moves in another world, if it allows them."""

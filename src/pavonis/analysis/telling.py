@@ -8,9 +8,13 @@ from pavonis.analysis.leaving import Left
 from pavonis.analysis.review import Decision, Option, Turn
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.game import Move
-from pavonis.text import Words, catalogue, plain
+from pavonis.core.view import View
+from pavonis.text import Text, Words, catalogue, joined, plain
 
 TOLD: Final = 3  # terms of a sentence
+MOST: Final = 6  # if so few would give a wrong idea of the sum
+OFF: Final = 0.5  # points by which what is told may miss the sum, or half of the sum
+SEEMS: Final = 1.0  # points by which another action must look better at first for this to be said
 SMALLEST: Final = 0.1  # points that are worth a word
 MATTERS: Final = 0.005  # of chance: less than that is no loss
 ALIKE: Final = 0.5  # points by which costs may differ that all actions have
@@ -37,21 +41,21 @@ class Teller:
         """A chance as a percentage."""
         return f"{100 * chance:+.0f} %".replace("-", "−") if signed else f"{100 * chance:.0f} %"
 
-    def moves(self, moves: Iterable[Move], seen: Any = None) -> str:
-        """A whole action."""
-        return "; ".join(plain(self.words.move(move, seen)) for move in moves)
+    def moves(self, moves: Iterable[Move], view: View[Any] | None = None) -> str:
+        """A whole action, as it is told to who has this view before it."""
+        return plain(joined(spelled(self.words, moves, view), "; "))
 
     def changes(self, terms: Sequence[tuple[str, float]]) -> str:
-        """What changes, in points, the most important first."""
-        told = [(term, points) for term, points in terms if abs(points) >= SMALLEST][:TOLD]
+        """What changes, in points: what is gained, then what it costs, the most important first."""
+        told = important(terms)
         return ", ".join(self("term", term=self.words.term(term), points=self.number(points, True)) for term, points in told)
 
-    def why(self, decision: Decision, seen: Any = None) -> str:
+    def why(self, decision: Decision, view: View[Any] | None = None) -> str:
         """Why a decision was not the best one, or that it was."""
         best = decision.options[0]
         if best.moves[:1] == decision.played.moves[:1] or decision.loss < MATTERS:
             return self("fine")
-        moves = self.moves(best.moves, seen)
+        moves = self.moves(best.moves, view)
         points, terms = best.value - decision.played.value, self.changes(decision.why)
         return self("better", moves=moves, points=self.number(points), terms=terms) if terms else self("slightly", moves=moves)
 
@@ -62,7 +66,9 @@ class Teller:
 
     def nudge(self, hint: Hint) -> str:
         """What to think about, without the move."""
-        found = advantages(hint.options) or telling(hint.options, 0)
+        gained = telling(hint.options, 0)
+        better = advantages(hint.options) if self.lead(hint) >= MATTERS else []
+        found = better or [pair for pair in gained if pair[1] > 0] or gained
         terms = [term for term, points in found if abs(points) >= SMALLEST][:2]
         if terms:
             return self("nudge", terms=", ".join(self.words.term(term) for term in terms))
@@ -76,24 +82,35 @@ class Teller:
         """What the best move changes, what it does better than the second best, and what that would lose, without the moves."""
         found = telling(hint.options, 0) or ranked(hint.options[0].terms)  # who asks why is told something
         terms = self.changes(found)
+        changes = self("why", terms=terms) if terms else self("why_little")
         more = self.changes(ranked(differences(hint.options))) if self.lead(hint) >= MATTERS else ""
-        told = [*([self("why", terms=terms)] if terms else []), *([self("compared", terms=more)] if more and more != terms else [])]
-        return [*told, *self.saves(hint), self.second(hint)]
+        told = [changes, *([self("compared", terms=more)] if more and more != terms else [])]
+        return [*told, *self.at_first(hint), *self.saves(hint), self.second(hint)]
+
+    def at_first(self, hint: Hint) -> list[str]:
+        """That another action brings more at first, if it does: what the best changes would not be the reason for it then."""
+        looks = [sum(option.terms.values()) for option in hint.options]
+        return [self("at_first")] if max(looks) - looks[0] >= SEEMS else []
 
     def second(self, hint: Hint) -> str:
         """What the second best move would lose."""
         if len(hint.options) < 2:
             return self("only")
+        if hint.then and hint.then[0] == hint.options[1].moves[0]:
+            return self("second_next")
         loss = self.lead(hint)
         return self("second", loss=self.percent(loss)) if loss >= MATTERS else self("second_same")
 
-    def then(self, hint: Hint, seen: Any = None) -> list[str]:
+    def then(self, hint: Hint, view: View[Any] | None = None) -> list[str]:
         """How the turn goes on after the best action, if it does."""
-        return [self("then", moves=self.moves(hint.then, seen))] if hint.then else []
+        if not hint.then:
+            return []
+        both = spelled(self.words, [*hint.options[0].moves, *hint.then], view)
+        return [self("then", moves=plain(joined(both[-len(hint.then) :], "; ")))]
 
-    def beside(self, hint: Hint, seen: Any = None) -> list[str]:
+    def beside(self, hint: Hint, view: View[Any] | None = None) -> list[str]:
         """What is said beside the moves of a hint."""
-        return [*self.saves(hint), self.second(hint), *self.then(hint, seen)]
+        return [*self.at_first(hint), *self.saves(hint), self.second(hint), *self.then(hint, view)]
 
     def does(self, hint: Hint, place: int) -> str:
         """What one of the actions does on the table, in the sentences of the log."""
@@ -133,10 +150,34 @@ class Teller:
         pieces = [piece for piece in self.words.move(move) if f"thing_{piece.kind}" in self._phrases]
         return self(f"thing_{pieces[0].kind}", name=pieces[0].text) if pieces else ""
 
-    def option(self, option: Option, points: float, seen: Any = None) -> str:
+    def option(self, option: Option, points: float, view: View[Any] | None = None) -> str:
         """A whole action with what it promises."""
-        moves, chance = self.moves(option.moves, seen), self.percent(option.chance)
+        moves, chance = self.moves(option.moves, view), self.percent(option.chance)
         return self("option", moves=moves, chance=chance, points=self.number(points))
+
+
+def spelled(words: Words, moves: Iterable[Move], view: View[Any] | None) -> list[Text]:
+    """The moves of an action. With a view, each is told as it stands when its turn comes: what "option 2" is shows only then."""
+    if view is None:
+        return [words.move(move) for move in moves]
+    told: list[Text] = []
+    world, seat = view.sample(0), view.seat
+    for move in moves:
+        goes_on = world.asks[seat] is not None and move in view.game.legal(world, seat)
+        told.append(words.move(move, view.game.observe(world, seat) if goes_on else None))
+        if goes_on:
+            view.game.apply(world, seat, move)
+    return told
+
+
+def important(terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The biggest changes, gains before costs: a few of them, or more where few would give a wrong idea of the sum."""
+    known = [pair for pair in ranked(dict(terms)) if abs(pair[1]) >= SMALLEST]
+    total = sum(points for _, points in terms)
+    count = TOLD
+    while count < min(MOST, len(known)) and abs(total - sum(points for _, points in known[:count])) > max(OFF, abs(total) / 2):
+        count += 1
+    return sorted(known[:count], key=lambda pair: pair[1] < 0)
 
 
 def telling(options: Sequence[Option], place: int) -> list[tuple[str, float]]:

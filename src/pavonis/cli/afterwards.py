@@ -6,7 +6,7 @@ from pavonis.analysis.judging import LOOK
 from pavonis.analysis.review import review
 from pavonis.analysis.telling import Teller
 from pavonis.cli.commands import saved
-from pavonis.cli.review import say
+from pavonis.cli.review import say, seen_in
 from pavonis.core.events import EVERYBODY, story
 
 if TYPE_CHECKING:
@@ -46,4 +46,4 @@ def _review(table: "TerminalTable", everything: bool) -> None:
     teller = Teller(table.words, table.language)
     names = [player.name for player in table.players]
     seat = people[0] + 1 if len(people) == 1 and not everything else None
-    say(found, names, teller, table.phrases, seat, everything, False)
+    say(found, names, teller, table.phrases, seat, everything, False, seen_in(found, table.match))

@@ -234,13 +234,12 @@ class Commands:
             self.screen.say(teller.nudge(found))
             return
         if level == "move":
-            seen = self.view.observation()
-            self.screen.say(self.table.phrases("hint", move=teller.moves(found.options[0].moves, seen)), "strong")
+            self.screen.say(self.table.phrases("hint", move=teller.moves(found.options[0].moves, self.view)), "strong")
             for place, (option, points) in enumerate(zip(found.options, found.points, strict=True)):
-                self.screen.say(f"  {teller.option(option, points, seen)}")
+                self.screen.say(f"  {teller.option(option, points, self.view)}")
                 if effects := teller.effects(found, place):
                     self.screen.say(f"    {effects}", "dim")
-        for sentence in teller.reasons(found) if level == "why" else teller.beside(found, seen):
+        for sentence in teller.reasons(found) if level == "why" else teller.beside(found, self.view):
             self.screen.say(sentence)
 
     def do_skip(self, rest: str) -> None:

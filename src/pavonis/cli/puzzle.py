@@ -119,7 +119,7 @@ class PuzzleTable(TerminalTable):
     def say_answer(self) -> None:
         """Tell the answer to somebody who leaves."""
         fresh = Attempt(self.found, self.chosen)
-        for sentence in answer(fresh, self.teller(), fresh.view.observation()):
+        for sentence in answer(fresh, self.teller()):
             self.screen.say(sentence)
         if self.day is not None and self.first_try:
             streak(self.found.game, self.day, False)

@@ -1,6 +1,7 @@
 """`pavonis review`: what was good and what was not in a finished game."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from pavonis.analysis.curve import drawn
 from pavonis.analysis.grading import GRADES
 from pavonis.analysis.judging import LOOK
+from pavonis.analysis.lines import Views, views
 from pavonis.analysis.review import Decision, Review, review
 from pavonis.analysis.telling import Teller
 from pavonis.cli.files import read_record
@@ -15,6 +17,7 @@ from pavonis.cli.options import language_option
 from pavonis.cli.phrases import Phrases
 from pavonis.cli.players import seat_names
 from pavonis.cli.screen import Screen
+from pavonis.core.match import Match
 from pavonis.games import box
 from pavonis.study.progress import shown
 from pavonis.text import Piece
@@ -52,11 +55,24 @@ def review_command(
         return
     names = seat_names(record, language)
     words = box(game.key).words(game, language, names)
-    say(found, names, Teller(words, language), Phrases(language), seat, everything, open_cards)
+    seen = seen_in(found, Match(game, record))
+    say(found, names, Teller(words, language), Phrases(language), seat, everything, open_cards, seen)
+
+
+def seen_in(found: Review, match: Match[Any]) -> Views:
+    """What the players saw where their decisions began and where they have lost most."""
+    return views(match.game, match.record, [(at, each.seat) for each in found.decisions for at in (each.step, each.at)])
 
 
 def say(
-    found: Review, names: list[str], teller: Teller, phrases: Phrases, seat: int | None, everything: bool, open_cards: bool
+    found: Review,
+    names: list[str],
+    teller: Teller,
+    phrases: Phrases,
+    seat: int | None,
+    everything: bool,
+    open_cards: bool,
+    seen: Views,
 ) -> None:
     """Print a review."""
     screen = Screen()
@@ -75,14 +91,15 @@ def say(
         screen.say(f"{phrases('review_step', step=turn.step)} {teller.turn(turn, names)}")
     listed = [each for each in found.decisions if seat in (None, each.seat + 1) and (everything or each.grade in GRADES[2:])]
     for decision in listed:
-        say_decision(screen, decision, names, teller, phrases)
+        say_decision(screen, decision, names, teller, phrases, seen)
     if not listed:
         screen.say(phrases("review_none"))
 
 
-def say_decision(screen: Screen, decision: Decision, names: list[str], teller: Teller, phrases: Phrases) -> None:
+def say_decision(screen: Screen, decision: Decision, names: list[str], teller: Teller, phrases: Phrases, seen: Views) -> None:
     """Print one decision: what was played, its grade, what was better."""
-    head = f"{phrases('review_step', step=decision.step)} {names[decision.seat]}: {teller.moves(decision.moves)}"
+    moves = teller.moves(decision.moves, seen[decision.step, decision.seat])
+    head = f"{phrases('review_step', step=decision.step)} {names[decision.seat]}: {moves}"
     loss = f" (−{teller.percent(decision.loss)})" if decision.loss >= 0.005 else ""
     screen.say(f"{head}. {teller(decision.grade).capitalize()}{loss}", "strong")
-    screen.say(f"  {teller.why(decision)}")
+    screen.say(f"  {teller.why(decision, seen[decision.at, decision.seat])}")

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from pavonis.analysis.lines import beginning
+from pavonis.analysis.lines import Views, beginning, views
 from pavonis.analysis.review import Decision, Moment, Option, Pick, Review, Reviewer, assembled
 from pavonis.analysis.telling import Teller, telling
 from pavonis.core.record import BadRecord, replay, snapshot
+from pavonis.core.view import View
 from pavonis.games import current
 from pavonis.server.bad_records import UnfitRecord, refusal, refused_as
 from pavonis.server.bot_worker import Job
@@ -103,6 +104,7 @@ def _told(reviewer: Reviewer, whole: Review, lang: str) -> ReviewSummary:
     names, colours = players_in(reviewer.record, lang)
     words = words_of(reviewer.game, lang, names)
     teller = Teller(words, lang)
+    seen = views(reviewer.game, reviewer.record, [(at, each.seat) for each in whole.decisions for at in (each.step, each.at)])
     players = [
         ReviewedPlayer(name, colour, each.accuracy, each.loss, each.luck, each.grades)
         for name, colour, each in zip(names, colours, whole.players, strict=True)
@@ -113,28 +115,29 @@ def _told(reviewer: Reviewer, whole: Review, lang: str) -> ReviewSummary:
         bot=whole.bot,
         steps=whole.steps,
         players=players,
-        decisions=[_decision(decision, teller) for decision in whole.decisions],
+        decisions=[_decision(decision, teller, seen) for decision in whole.decisions],
         moments=[ReviewedMoment(**msgspec.structs.asdict(moment)) for moment in whole.moments],
         turns=[TurningPoint(turn.step, turn.seat, turn.change, turn.by, teller.turn(turn, names)) for turn in whole.turns],  # type: ignore[arg-type]
     )
 
 
-def _decision(decision: Decision, teller: Teller) -> ReviewedDecision:
+def _decision(decision: Decision, teller: Teller, seen: Views) -> ReviewedDecision:
+    there = seen[decision.at, decision.seat]
     return ReviewedDecision(
         step=decision.step,
         last=decision.last,
         round=decision.round,
         seat=decision.seat,
-        words=teller.moves(decision.moves),
+        words=teller.moves(decision.moves, seen[decision.step, decision.seat]),
         loss=decision.loss,
         grade=decision.grade,  # type: ignore[arg-type]
         at=decision.at,
         chance=decision.chance,
-        why=teller.why(decision),
-        options=[_option(decision.options, place, teller) for place in range(len(decision.options))],
+        why=teller.why(decision, there),
+        options=[_option(decision.options, place, teller, there) for place in range(len(decision.options))],
     )
 
 
-def _option(options: list[Option], place: int, teller: Teller) -> ReviewedOption:
+def _option(options: list[Option], place: int, teller: Teller, view: View[Any]) -> ReviewedOption:
     option, changes = options[place], teller.changes(telling(options, place))
-    return ReviewedOption(option.moves, teller.moves(option.moves), option.chance, option.value, changes)
+    return ReviewedOption(option.moves, teller.moves(option.moves, view), option.chance, option.value, changes)

@@ -1,9 +1,24 @@
 /** A guided game: an ordinary table, and what this browser has explained at it. */
-import { api } from "./api";
+import { ApiError, api } from "./api";
 import { remember, remembered } from "./store";
 import type { Callout, LessonPlan } from "./types";
 
 const note = (table: string) => `lesson.${table}`;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 15000;
+
+/** Ask until there is an answer, as long as it is wanted: a server may be busy or away for a moment, and a question may stay open. */
+async function insist<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+  for (let wait = FIRST_WAIT; wanted(); wait = Math.min(LONGEST_WAIT, 2 * wait)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return null; // it means it
+      await new Promise((later) => setTimeout(later, wait));
+    }
+  }
+  return null;
+}
 
 /** Open the table of a guided game. */
 export async function startLesson(game: string, plan: LessonPlan): Promise<string> {
@@ -19,6 +34,7 @@ export class Lesson {
   plan = $state.raw<LessonPlan | null>(null);
   private waiting: string[] = [];
   private looks = 0;
+  private spoken = 0;
 
   private constructor(
     readonly table: string,
@@ -35,16 +51,19 @@ export class Lesson {
 
   /** Learn the words, in the language of the page. */
   async speak(game: string): Promise<void> {
-    this.plan = await api.lesson(game);
+    const spoken = ++this.spoken;
+    const plan = await insist(() => api.lesson(game), () => spoken === this.spoken);
+    if (plan === null || spoken !== this.spoken) return;
+    this.plan = plan;
     this.choose();
   }
 
   /** Ask what has its moment at the question of a seat; nothing is due while others move. */
   async look(seat: number | null): Promise<void> {
     const look = ++this.looks;
-    const found = seat === null ? [] : await api.callouts(this.table, seat).catch(() => []);
+    const found = seat === null ? [] : await insist(() => api.callouts(this.table, seat), () => look === this.looks);
     if (look !== this.looks) return; // a slow answer is about a question that is over
-    this.waiting = found;
+    this.waiting = found ?? [];
     this.choose();
   }
 

@@ -87,7 +87,7 @@ async def hint(table: FromPath[str], data: JSONBody[AskHint], service: ServiceDe
         metrics.BOT_FAILURES.labels("hint", failure.why).inc()
         raise Refused("busy", retry_after=5) from None
     words = words_of(found.game, caller.lang, found.names)
-    return hint_body(msgspec.convert(answer["hint"], Hint), data.level, words, match.view(data.seat).observation(), caller.lang)
+    return hint_body(msgspec.convert(answer["hint"], Hint), data.level, words, match.view(data.seat), caller.lang)
 
 
 handlers = [moves, undo, answer_undo, why, hint]

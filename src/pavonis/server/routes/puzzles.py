@@ -89,7 +89,7 @@ async def try_puzzle(game: FromPath[str], name: FromPath[str], data: JSONBody[Tr
     teller = Teller(_words(attempt, caller.lang), caller.lang)
     if data.show:
         fresh = Attempt(_puzzles(game), attempt.puzzle)
-        sentences = answer(fresh, teller, fresh.view.observation())
+        sentences = answer(fresh, teller)
         return AttemptBody("shown", attempt.moves, sentences, _play(fresh, caller.lang))
     sentences = [] if attempt.status == OPEN else verdict(attempt, teller)
     return AttemptBody(attempt.status, attempt.moves, sentences, _play(attempt, caller.lang))  # type: ignore[arg-type]
