@@ -30,6 +30,7 @@ RENEWED = 20  # generations after which the present rule joins the past
 LONGEST = 60  # rounds
 TRACE = 0.9  # how much a round counts for what comes a round later
 HURRY = 0.99  # what a lead is worth a round later
+TEDIOUS = {"ares-expedition": 0.04}  # what a round takes from the gain of everybody, lest games drag on; to win is worth about 2
 STEP = 0.02  # how much the first generation may change the choices of a round: a divergence
 SLOWER = 0.95  # of that, by how much the last one changes less
 KEPT = 0.8  # of the slopes before, and of what they depend on
@@ -170,6 +171,7 @@ class Rule:
         self.among = np.zeros((self.usual, self.usual))  # how choices depend on the usual weights together
         self.alone = np.zeros(len(self.names) - self.usual)  # and on each of the others
         self.critic = Critic()
+        self.tedious = TEDIOUS.get(request.game, 0.0)
 
     def weights(self) -> Weights:
         """The rule by name."""
@@ -212,13 +214,14 @@ class Rule:
     def learn(self, played: Sequence[Played]) -> None:
         """One step."""
         lessons = [lesson for one in played for lesson in one.lessons]
-        facts = np.array([lesson.standing for lesson in lessons])
+        alike = [1.0] if self.tedious else []  # all seats stand alike as to how long it will take
+        facts = np.array([[*lesson.standing, *alike] for lesson in lessons])
         stages = hats(np.array([lesson.left for lesson in lessons]))
         facts = (facts[:, :, None] * stages[:, None, :]).reshape(len(lessons), -1)
-        ends = np.concatenate([one.gain * HURRY ** np.arange(len(one.lessons))[::-1] for one in played])
+        ends = np.concatenate([worth_of(one, self.tedious) for one in played])
         expected = self.critic.expects(facts)
         self.critic.remember(facts, ends)
-        gains = np.concatenate(list(advantages(played, expected)))
+        gains = np.concatenate(list(advantages(played, expected, self.tedious)))
         generation = len(self.curve)
         self.step(lessons, gains / max(1e-9, float(gains.std())), STEP * (1.0 - SLOWER * generation / self.request.generations))
         if (generation + 1) % RENEWED == 0:
@@ -270,13 +273,19 @@ class Critic:
         self.products = KEPT_LONG * self.products + products if len(self.products) else products
 
 
-def advantages(played: Sequence[Played], expected: Numbers) -> Iterable[Numbers]:
+def worth_of(one: Played, tedious: float) -> Numbers:
+    """What a game was worth, seen from each of its rounds: how it ended, and how long that took from there."""
+    rounds = np.arange(len(one.lessons), 0, -1)
+    return np.asarray(one.gain * HURRY ** (rounds - 1) - tedious * rounds)
+
+
+def advantages(played: Sequence[Played], expected: Numbers, tedious: float) -> Iterable[Numbers]:
     """How much better each round went than expected, for each game: what a seat could expect after it counts, less what before."""
     first = 0
     for one in played:
         said = expected[first : first + len(one.lessons)]
         first += len(one.lessons)
-        after = np.append(HURRY * said[1:], one.gain)
+        after = np.append(HURRY * said[1:], one.gain) - tedious
         found = after - said
         for place in range(len(found) - 2, -1, -1):
             found[place] += TRACE * HURRY * found[place + 1]
