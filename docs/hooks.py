@@ -1,4 +1,4 @@
-"""Hooks of the site: sign and pages from the root of the repository, sources that are linked to, no inline scripts."""
+"""Hooks of the site: sign and pages from the root of the repository, notebooks, sources that are linked to, no inline scripts."""
 
 import gzip
 import hashlib
@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from cells import page as page_of
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -16,6 +17,7 @@ ADOPTED = {  # pages of the repository that have a place of their own on the sit
     "SECURITY.md": "report-a-vulnerability.md",
     "bench/peers.md": "peers.md",
 }
+NOTEBOOKS = {"examples/first_steps.ipynb": "first-steps.md"}
 SIGN = "web/public/favicon.svg"  # of the table, also of the site
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -28,6 +30,9 @@ def on_files(files: Files, config: Any) -> Files:
     files.append(File.generated(config, "assets/logo.svg", content=(ROOT / SIGN).read_text(encoding="utf-8")))
     for path, page in ADOPTED.items():
         files.append(File.generated(config, page, content=(ROOT / path).read_text(encoding="utf-8")))
+    for path, page in NOTEBOOKS.items():
+        files.append(File.generated(config, page, content=page_of(ROOT / path)))
+        files.append(File.generated(config, Path(path).name, content=(ROOT / path).read_text(encoding="utf-8")))
     for file in [file for file in files if file.is_documentation_page()]:
         _resolve(file.content_string, file.src_uri)
     for page, path in _sources.items():
@@ -38,8 +43,8 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """Let links that leave the folder of the docs lead to the pages made for them."""
-    return _resolve(markdown, page.file.src_uri)
+    """Let links that leave the folder of the docs lead to the pages made for them; examples with prompts are copied without."""
+    return _resolve(markdown.replace("```python\n>>>", "```pycon\n>>>"), page.file.src_uri)
 
 
 def _resolve(text: str, page: str) -> str:
@@ -54,8 +59,8 @@ def _resolve(text: str, page: str) -> str:
         if full.startswith("docs/"):
             inside = full.removeprefix("docs/")
             inside = f"{inside}/terraforming-mars.md" if (ROOT / full).is_dir() else inside
-        elif full in ADOPTED:
-            inside = ADOPTED[full]
+        elif full in ADOPTED | NOTEBOOKS:
+            inside = (ADOPTED | NOTEBOOKS)[full]
         elif full == "README.md":
             inside = "index.md"
         elif (ROOT / full).is_file():

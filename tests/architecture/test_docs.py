@@ -138,6 +138,8 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert len(pages) > len(list(DOCS.rglob("*.md")))
     core = (tmp_path / "site" / "reference" / "core.html").read_text(encoding="utf-8")
     assert "pavonis.core.game.Game.observe" in core, "the reference is made from the sources, also where they are compiled"
+    assert "<svg" in (tmp_path / "site" / "first-steps.html").read_text(encoding="utf-8"), "what a notebook draws is on its page"
+    assert 'class="gp"' in (tmp_path / "site" / "python.html").read_text(encoding="utf-8"), "examples are copied without prompts"
     for page in pages:
         text = page.read_text(encoding="utf-8")
         assert "<script>" not in text, "the server's content security policy allows no inline scripts"

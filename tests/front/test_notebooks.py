@@ -1,24 +1,14 @@
 """The notebooks of `examples/` run from top to bottom, and what their cells show can be shown."""
 
-import ast
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from docs.cells import page, run
+
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "examples").glob("*.ipynb"))
-
-
-def run(source: str, names: dict[str, Any]) -> Any:
-    """Run a cell as a notebook does: the value of its last expression is what it shows."""
-    tree = ast.parse(source)
-    last = tree.body[-1]
-    if not isinstance(last, ast.Expr):
-        exec(compile(tree, "cell", "exec"), names)
-        return None
-    exec(compile(ast.Module(tree.body[:-1], []), "cell", "exec"), names)
-    return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
@@ -37,3 +27,14 @@ def test_a_notebook_runs(path: Path) -> None:
 
 def test_there_is_a_notebook_to_begin_with() -> None:
     assert "first_steps" in [path.stem for path in NOTEBOOKS]
+
+
+def test_the_site_shows_what_the_cells_show() -> None:
+    path = next(path for path in NOTEBOOKS if path.stem == "first_steps")
+    shown = page(path)
+    assert shown.startswith("# First steps\n")
+    assert shown.count("```python\n") == shown.count("\n```\n") > 5
+    assert shown.count('<div class="shown"><svg') == 2
+    assert shown.count('<div class="shown"><table') == 1
+    assert "style=" not in shown, "the server's content security policy allows no inline styles"
+    assert "[first_steps.ipynb](first_steps.ipynb)" in shown
