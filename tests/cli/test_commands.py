@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pavonis import cli
 from pavonis.text import DEFAULT, LANGUAGES, catalogue
 from tests.cli.run import pavonis
 from tests.text.checks import gaps
@@ -45,6 +46,22 @@ def test_errors_are_one_sentence_and_code_2(tmp_path: Path, arguments: list[str]
     assert sentence in result.err
     assert result.err.count("\n") == 1
     assert "Traceback" not in result.err
+
+
+@pytest.mark.parametrize(("missing", "extra"), [("numpy", "train"), ("click_that_nobody_has", "server")])
+def test_what_is_missing_is_told_with_the_extra_that_brings_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str, extra: str
+) -> None:
+    def without(*words: object, **how: object) -> None:
+        raise ModuleNotFoundError(f"No module named '{missing}'", name=missing)
+
+    monkeypatch.setattr(cli, "app", without)
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(["train", "pocket-mars"])
+    assert (
+        capsys.readouterr().err
+        == f"pavonis: this command needs {missing}, which is not installed: pip install 'pavonis[{extra}]'\n"
+    )
 
 
 def test_help_teaches(tmp_path: Path) -> None:

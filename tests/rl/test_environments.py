@@ -345,3 +345,18 @@ def test_workers_play_the_same_games_into_shared_arrays() -> None:
             shared.step(np.array([int(mine.masks[0].argmax()), 0, 0, 0, 0]))
     with pytest.raises(ValueError, match="1 to 2 workers"):
         SharedGames("pocket-mars", 2, workers=3)
+
+
+@pytest.mark.parametrize(
+    ("missing", "imported", "extra"),
+    [
+        ("numpy", "pavonis.rl.net", "rl"),
+        ("pettingzoo", "pavonis.rl.pocket_mars_v0", "rl"),
+        ("pettingzoo", "pavonis.rl.parallel", "rl"),
+        ("pyspiel", "pavonis.rl.open_spiel", "openspiel"),
+    ],
+)
+def test_what_is_missing_is_told_with_the_extra_that_brings_it(missing: str, imported: str, extra: str) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None; import {imported}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300)
+    assert f"not installed: pip install 'pavonis[{extra}]'" in done.stderr.splitlines()[-1]

@@ -31,6 +31,8 @@ COMMANDS = {  # each with the file it is in
     "completion": "completion",
 }
 
+EXTRAS = {"cma": "train", "numpy": "train"}  # what a command may miss, and the extra that brings it; the rest comes with `server`
+
 
 class Group(click.Group):
     """The commands by name; only the one that runs is imported, so that each starts quickly."""
@@ -83,7 +85,8 @@ def main(arguments: list[str] | None = None) -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("pavonis"):
             raise
-        fail(f"this command needs {error.name}, which is not installed: pip install 'pavonis[server]'")
+        extra = EXTRAS.get(error.name or "", "server")
+        fail(f"this command needs {error.name}, which is not installed: pip install 'pavonis[{extra}]'")
     except (ValueError, OSError) as error:
         fail(str(error))
     except (KeyboardInterrupt, click.Abort) as error:

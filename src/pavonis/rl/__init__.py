@@ -15,6 +15,10 @@ from importlib.util import find_spec
 SPACES = ("pavonis", "Pavonis")  # the namespaces of the ids; the second is that of the first release
 
 
+if find_spec("numpy") is None:
+    raise ModuleNotFoundError("pavonis.rl needs NumPy, which is not installed: pip install 'pavonis[rl]'", name="numpy")
+
+
 def register() -> None:
     """Tell Gymnasium of all games: `pavonis/TerraformingMars-v0` and so on. Doing so twice does nothing.
 

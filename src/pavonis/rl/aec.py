@@ -2,8 +2,12 @@
 
 from typing import Any
 
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    message = "these environments need PettingZoo, which is not installed: pip install 'pavonis[rl]'"
+    raise ModuleNotFoundError(message, name=error.name) from None
 
 from pavonis.rl.agents import Agents, Look
 

@@ -11,7 +11,6 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
 from msgspec import to_builtins
 
 from pavonis.core.events import story
@@ -19,6 +18,12 @@ from pavonis.core.game import Game, Seat, State
 from pavonis.games import games, load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.play import CAP, IDLE, Play
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    message = "OpenSpiel is not installed: pip install 'pavonis[openspiel]'"
+    raise ModuleNotFoundError(message, name=error.name) from None
 
 DEALS = 1 << 16
 PARAMETERS = {"players": 0, "options": "{}", "sequential": False}  # 0 is two, or the fewest; options of the game as JSON

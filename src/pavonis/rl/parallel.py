@@ -2,7 +2,11 @@
 
 from typing import Any
 
-from pettingzoo import ParallelEnv
+try:
+    from pettingzoo import ParallelEnv
+except ModuleNotFoundError as error:
+    message = "these environments need PettingZoo, which is not installed: pip install 'pavonis[rl]'"
+    raise ModuleNotFoundError(message, name=error.name) from None
 
 from pavonis.rl.agents import Agents, Look
 from pavonis.rl.play import IDLE, Mask
