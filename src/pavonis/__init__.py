@@ -1,8 +1,11 @@
 """Exact rules, bots and tables for four Mars board games.
 
     import pavonis
-    match = pavonis.Match.new("pocket-mars", 2, seed=5)
-    match.push("keep Stardust")
+    match = pavonis.Match.new("pocket-mars", 2, seed=1)
+    match.push("prepare First Forest")
+    while not match.over:
+        match.let("greedy")
+    match.scores, match.log("en")
 
 Names are imported when they are first used, so `import pavonis` is cheap.
 """

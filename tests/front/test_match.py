@@ -4,6 +4,7 @@ import html
 import pydoc
 import subprocess
 import sys
+import textwrap
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from random import Random
@@ -44,6 +45,12 @@ def test_everything_public_is_there_and_listed() -> None:
         assert said in told, "help(View) says nothing about what the compiled engine does"
     with pytest.raises(AttributeError, match="has no attribute 'chess'"):
         _ = pavonis.chess
+
+
+def test_the_example_of_the_package_runs() -> None:
+    names: dict[str, Any] = {}
+    exec(textwrap.dedent("\n".join(line for line in str(pavonis.__doc__).splitlines() if line.startswith("    "))), names)
+    assert names["match"].over
 
 
 def test_importing_it_imports_no_engine() -> None:
