@@ -10,8 +10,10 @@ from pavonis.bots.bot import Budget, Choice
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.view import View
 from pavonis.games import OURS, box, load
+from pavonis.games.pocket_mars.moves import DECLINE
 from pavonis.games.terraforming_mars.events import BOUGHT, BOUGHT_COUNT, DISCARDED
 from pavonis.games.terraforming_mars.moves import DONE, PASS
+from pavonis.testing import table
 from pavonis.text import LANGUAGES
 from tests.analysis.games import moments, played, reviewed
 
@@ -55,8 +57,9 @@ def test_a_hint_tells_what_an_action_does_and_how_the_turn_goes_on() -> None:
     assert found.then
     assert found.then[0] in game.legal(after, seat), "the second action of the same turn"
     assert teller.then(found) == [f"And then: {teller.moves(found.then)}."]
-    ended = Hint([Option([1], 0.5, 1.0, {}), Option([2], 0.44, 0.0, {})], [1.0, 1.0])
-    assert teller.nudge(ended) == teller("nudge_wait"), "the moves do differ"
+    options = [Option([1], 0.5, 1.0, {}), Option([2], 0.44, 0.0, {})]
+    assert teller.nudge(Hint(options, [1.0, 1.0])) == teller("nudge_later"), "the moves do differ"
+    assert teller.nudge(Hint(options, [1.0, 1.0], stops=True)) == teller("nudge_wait")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,6 +162,28 @@ def test_a_numbered_choice_is_told_as_what_it_stands_for() -> None:
         assert teller.moves(moves, view).endswith("; Add 1 microbe to this card")
         return
     raise AssertionError("nobody had Regolith Eaters")
+
+
+def test_who_can_only_pass_is_told_that_doing_nothing_is_best() -> None:
+    t = table("terraforming-mars").seat(0, megacredits=0).seat(1, megacredits=30).bare()
+    assert hint(View(t.game, t.state, 0), "greedy:2").stops
+    rich = table("terraforming-mars").seat(0, megacredits=19, rating=36).seat(1, megacredits=30, rating=37)
+    assert not hint(View(rich.game, rich.state, 0), "greedy:2").stops, "a milestone is to be claimed"
+
+
+def test_who_declines_is_told_what() -> None:
+    game, s, seat = next(each for each in moments("pocket-mars", 60, 78, one_in=1) if each[0].round(each[1]) == 1)
+    view = View(game, s, seat)
+    teller = Teller(box(game.key).words(game, "en", ["Anna", "Boris"]), "en")
+    attach = game.parse(s, seat, next(each for each in map(view.notation, view.legal()) if each.startswith("attach")))
+    world, moves = view.sample(0), [attach]
+    game.apply(world, seat, attach)
+    while world.owed >> seat & 1 and DECLINE in game.legal(world, seat):
+        moves.append(DECLINE)
+        game.apply(world, seat, DECLINE)
+    told = teller.moves(moves, view)
+    assert "; Decline (Land a colonist in the " in told
+    assert told.count("Decline (") == told.count("?)") == len(moves) - 1
 
 
 def test_a_purchase_is_told_once() -> None:

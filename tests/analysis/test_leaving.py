@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from pavonis.analysis.hints import Hint, hint
-from pavonis.analysis.leaving import Leaving
+from pavonis.analysis.leaving import Leaving, Left
+from pavonis.analysis.regions import Regions
+from pavonis.analysis.review import Option
 from pavonis.analysis.telling import Teller
 from pavonis.bots.bot import make_bot
 from pavonis.core.game import Game, State
@@ -117,6 +119,15 @@ def test_a_phase_that_a_rival_will_probably_choose_can_be_left_to_it() -> None:
     assert all(each.startswith("фазу ") for each in found)
 
 
+def test_who_chooses_a_phase_takes_it_from_nobody() -> None:
+    game = load("ares-expedition")
+    teller = Teller(box(game.key).words(game, "en", NAMES), "en")
+    research, production = game.space.parse("phase research"), game.space.parse("phase production")
+    options = [Option([research], 0.5, 1.0, {}), Option([production], 0.4, 0.0, {})]
+    found = Hint(options, [1.0, 1.0], leaves=[[], [Left(1, research, True)]])
+    assert teller.saves(found) == ["Boris will probably choose the research phase too."]
+
+
 @pytest.mark.parametrize(
     ("key", "kind", "options"), [("terraforming-mars", "draft", {"draft": True}), ("ares-expedition", "plan", {})]
 )
@@ -140,3 +151,23 @@ def test_every_thing_has_words_in_every_language() -> None:
         assert teller.thing(claim)
         assert "23" in teller.thing(place)
         assert "2" in Teller(box(red.key).words(red, language, NAMES), language).thing(board)
+
+
+def test_the_lead_in_a_region_is_left_to_a_rival_who_has_it_when_the_round_ends() -> None:
+    """The first of two actions that are compared is played on; who leads there then follows from what the seat knows."""
+    left = kept = 0
+    for number, view in enumerate(asked("mission-red-planet", "character", 24)):
+        actions = [[move] for move in view.legal()[:3]]
+        leads, keeps = Regions(Leaving(view)).compared(actions)
+        there = View(view.game, view.sample(900 + number), view.seat)
+        assert Regions(Leaving(there)).compared(actions) == (leads, keeps)
+        words = box(view.game.key).words(view.game, "en", NAMES)
+        hinted = Hint([Option(moves, 0.5, 0.0, {}) for moves in actions], [1.0] * 3, leads=leads, keeps=keeps)
+        for place, each in enumerate(leads):
+            left += len(each)
+            said = " ".join(Teller(words, "en").leaves(hinted, place))
+            assert all(lead.seat != view.seat for lead in each)
+            assert said.count("the lead in") == len(each)
+        kept += len(keeps)
+        assert len(Teller(words, "en").saves(hinted)) == len({lead.seat for lead in keeps})
+    assert left > kept > 0

@@ -28,7 +28,7 @@ async def test_a_puzzle_is_solved_pick_by_pick(house: House, key: str) -> None:
     assert told == await bob.get(f"/api/games/{key}/puzzle", day=DAY)
     found = puzzles(key)
     puzzle = next(each for each in found.puzzles if each.id == told["id"])
-    moves = Attempt(found, puzzle).best[0].moves
+    moves = Attempt(found, puzzle).solved().moves
     answer: dict[str, Any] = {"status": "open", "moves": []}
     while answer["status"] == "open":
         made = [*answer["moves"], moves[len(answer["moves"])]]

@@ -41,7 +41,8 @@ async def test_an_uploaded_record_is_reviewed_once(house: House) -> None:
     assert review["steps"] == len(record()["entries"])
     assert len(review["players"]) == 2
     bad = [each for each in review["decisions"] if each["grade"] == "blunder"]
-    assert bad[0]["why"].startswith("Better was: ")
+    assert "Better was: " in bad[0]["why"]
+    assert any(each["why"].startswith("This is about a later pick: ") for each in bad if each["at"] > each["step"])
     assert bad[0]["options"][0]["chance"] > bad[0]["options"][0]["chance"] - bad[0]["loss"]
     bob = await house.visitor()
     polish = await bob.get(f"/api/replays/{replay}/review", lang="pl")

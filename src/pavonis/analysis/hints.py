@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from pavonis.analysis.judging import Judge, Weighed
 from pavonis.analysis.leaving import Leaving, Left
+from pavonis.analysis.regions import Regions
 from pavonis.analysis.review import Option, option_of
+from pavonis.analysis.turns import ENDS
 from pavonis.bots.bot import Budget
 from pavonis.bots.evaluation import RIVALS
 from pavonis.bots.playouts import VICTORY
@@ -38,6 +40,9 @@ class Hint(Struct, frozen=True):
     does: list[list[Event]] = []
     then: list[Move] = []  # the next action of the same turn, after the best one
     leaves: list[list[Left]] = []  # what each of the actions probably leaves to rivals
+    leads: list[list[Left]] = []  # and where it leaves the lead to them
+    keeps: list[Left] = []  # of that, where the best one leads
+    stops: bool = False  # the best action is to do nothing more
 
 
 def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed: int = 0) -> Hint:
@@ -52,7 +57,9 @@ def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed
     points = [now + _behind(each, weighed[0]) for each in weighed]  # what is expected now is expected of good play
     found = _completed(view, seed, options, [round(each, 1) for each in points])
     leaving = Leaving(view, seed)
-    return msgspec.structs.replace(found, leaves=[leaving.after(each.moves) for each in options])
+    leads, keeps = Regions(leaving).compared([each.moves for each in options])
+    leaves = [leaving.after(each.moves) for each in options]
+    return msgspec.structs.replace(found, leaves=leaves, leads=leads, keeps=keeps)
 
 
 def _behind(move: Weighed, best: Weighed) -> float:
@@ -62,7 +69,9 @@ def _behind(move: Weighed, best: Weighed) -> float:
 
 def _completed(view: View[Any], seed: int, options: list[Option], points: list[float]) -> Hint:
     """A hint, with what the actions do and how the turn goes on."""
-    return Hint(options, points, [does(view, each.moves, seed) for each in options], _then(view, options[0].moves, seed))
+    best = options[0].moves
+    stops = view.game.space.meaning(best[0])[0] in ENDS
+    return Hint(options, points, [does(view, each.moves, seed) for each in options], _then(view, best, seed), stops=stops)
 
 
 def does(view: View[Any], moves: list[Move], seed: int = 0) -> list[Event]:

@@ -35,6 +35,7 @@ class Left(NamedTuple):
 
     seat: Seat
     move: Move
+    shared: bool = False  # who takes it too takes nothing away
 
 
 class Leaving:
@@ -57,7 +58,7 @@ class Leaving:
         surely = [each for each, count in self.taken(moves).most_common() if count >= MOST * WORLDS and each[0] in self.ways]
         found = [each for each in surely if each[0] not in own and self._depends(*each)]
         found.sort(key=lambda each: KINDS.index(each[0][0]))
-        return [Left(rival, self._moves[thing, rival]) for thing, rival in found[:TOLD]]
+        return [Left(rival, self._moves[thing, rival], thing[0] in SHARED) for thing, rival in found[:TOLD]]
 
     def thing(self, move: Move) -> Thing | None:
         """What a move takes, if it is something that others may want as well."""
@@ -88,7 +89,7 @@ class Leaving:
             world, moves = self.game.clone(self.worlds[0]), [first]
             self.game.apply(world, self.seat, first)
             while self._goes_on(world) and len(moves) < LONGEST:
-                move = self._chosen(world, self.seat)
+                move = self.chosen(world, self.seat)
                 moves.append(move)
                 thing = self.thing(move)
                 if thing is not None:
@@ -96,7 +97,7 @@ class Leaving:
                 self.game.apply(world, self.seat, move)
         return found
 
-    def _chosen(self, s: State, seat: Seat) -> Move:
+    def chosen(self, s: State, seat: Seat) -> Move:
         """What a bot in this seat does, from what the seat knows in this world."""
         legal = self.game.legal(s, seat)
         return legal[0] if len(legal) == 1 else self.player.choose(View(self.game, s, seat), self.player.budget)
@@ -118,7 +119,7 @@ class Leaving:
             if not s.owed or (moved and not others and not self._goes_on(s)):
                 break
             seat = ((others or s.owed) & -(others or s.owed)).bit_length() - 1
-            move = self._chosen(s, seat)
+            move = self.chosen(s, seat)
             thing = self.thing(move)
             if thing is not None and seat != self.seat:
                 taken.add((thing, seat))

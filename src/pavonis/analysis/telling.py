@@ -9,11 +9,12 @@ from pavonis.analysis.review import Decision, Option, Turn
 from pavonis.bots.evaluation import RIVALS
 from pavonis.core.game import Move
 from pavonis.core.view import View
-from pavonis.text import Text, Words, catalogue, joined, plain
+from pavonis.text import Text, Words, catalogue, joined, plain, say
 
 TOLD: Final = 3  # terms of a sentence
 MOST: Final = 6  # if so few would give a wrong idea of the sum
 OFF: Final = 0.5  # points by which what is told may miss the sum, or half of the sum
+DECLINE: Final = "decline"  # a move that says nothing without its question
 SEEMS: Final = 1.0  # points by which another action must look better at first for this to be said
 SMALLEST: Final = 0.1  # points that are worth a word
 MATTERS: Final = 0.005  # of chance: less than that is no loss
@@ -57,7 +58,8 @@ class Teller:
             return self("fine")
         moves = self.moves(best.moves, view)
         points, terms = best.value - decision.played.value, self.changes(decision.why)
-        return self("better", moves=moves, points=self.number(points), terms=terms) if terms else self("slightly", moves=moves)
+        told = self("better", moves=moves, points=self.number(points), terms=terms) if terms else self("slightly", moves=moves)
+        return told if decision.at == decision.step else f"{self('pick', moves=self.moves(decision.played.moves, view))} {told}"
 
     def turn(self, turn: Turn, names: Sequence[str]) -> str:
         """A turning point."""
@@ -72,7 +74,9 @@ class Teller:
         terms = [term for term, points in found if abs(points) >= SMALLEST][:2]
         if terms:
             return self("nudge", terms=", ".join(self.words.term(term) for term in terms))
-        return self("nudge_wait" if self.lead(hint) >= NOTABLE else "nudge_none")
+        if self.lead(hint) < NOTABLE:
+            return self("nudge_none")
+        return self("nudge_wait" if hint.stops else "nudge_later")
 
     def lead(self, hint: Hint) -> float:
         """What the second best action loses."""
@@ -84,7 +88,8 @@ class Teller:
         terms = self.changes(found)
         changes = self("why", terms=terms) if terms else self("why_little")
         more = self.changes(ranked(differences(hint.options))) if self.lead(hint) >= MATTERS else ""
-        told = [changes, *([self("compared", terms=more)] if more and more != terms else [])]
+        little = all(abs(points) < OFF for _, points in found)
+        told = [*([] if more and little else [changes]), *([self("compared", terms=more)] if more and more != terms else [])]
         return [*told, *self.at_first(hint), *self.saves(hint), self.second(hint)]
 
     def at_first(self, hint: Hint) -> list[str]:
@@ -124,13 +129,15 @@ class Teller:
 
     def leaves(self, hint: Hint, place: int) -> list[str]:
         """What one of the actions probably leaves to rivals, a sentence for each of them."""
-        return self._by_rival("leaves", hint.leaves[place] if hint.leaves else [])
+        return self._by_rival("leaves", [left for each in (hint.leaves, hint.leads) if each for left in each[place]])
 
     def saves(self, hint: Hint) -> list[str]:
-        """What the best action takes that a rival would otherwise probably take."""
+        """What the best action takes that a rival would otherwise probably take, or takes too."""
         others = {left: self.thing(left.move) for each in hint.leaves[1:] for left in each}
         taken = {self.thing(move) for move in hint.options[0].moves}
-        return self._by_rival("saves", [left for left, thing in others.items() if thing in taken])
+        told = [left for left, thing in others.items() if thing in taken]
+        saved, shared = [left for left in told if not left.shared], [left for left in told if left.shared]
+        return [*self._by_rival("saves", [*saved, *hint.keeps]), *self._by_rival("too", shared)]
 
     def _by_rival(self, key: str, left: Iterable[Left]) -> list[str]:
         found: dict[int, dict[str, None]] = {}
@@ -163,11 +170,26 @@ def spelled(words: Words, moves: Iterable[Move], view: View[Any] | None) -> list
     told: list[Text] = []
     world, seat = view.sample(0), view.seat
     for move in moves:
-        goes_on = world.asks[seat] is not None and move in view.game.legal(world, seat)
-        told.append(words.move(move, view.game.observe(world, seat) if goes_on else None))
-        if goes_on:
-            view.game.apply(world, seat, move)
+        if world.asks[seat] is None or move not in view.game.legal(world, seat):
+            told.append(words.move(move))
+            continue
+        text = words.move(move, view.game.observe(world, seat))
+        declined = told and view.game.space.meaning(move)[0] == DECLINE
+        told.append(say(text, " (", _asked(words.question(view.game.question(world, seat))), ")") if declined else text)
+        view.game.apply(world, seat, move)
     return told
+
+
+def _asked(question: Text) -> Text:
+    """What is asked, without what is said about it before and after."""
+    found: Text = []
+    for piece in question:
+        told, mark, _ = piece.text.partition("?")
+        _, dot, asked = told.rpartition(". ")
+        found = [*([] if dot else found), piece._replace(text=asked + mark)]
+        if mark:
+            break
+    return found
 
 
 def important(terms: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
