@@ -163,3 +163,10 @@ def test_every_phrase_is_there_in_every_language() -> None:
         for key, phrase in phrases.items():
             assert phrase.strip(), key
             assert gaps(phrase) == gaps(spoken[DEFAULT][key]), key
+
+
+def test_the_card_of_just_this_name_has_its_numbers_among_all_that_contain_it(tmp_path: Path) -> None:
+    told = pavonis("cards", "terraforming-mars", "asteroid", home=tmp_path).out
+    assert told.count("Asteroid,") > 3
+    assert {line.partition(".")[0] for line in told.splitlines() if ". Bots, " in line} == {"Asteroid"}
+    assert "Bots, " not in pavonis("cards", "terraforming-mars", "space", home=tmp_path).out

@@ -61,6 +61,16 @@ def test_the_terminal_does_not_speak_of_a_pointer(tmp_path: Path, language: str)
     assert "why" in result.out.partition(words["cards"].heading)[2].splitlines()[1]
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_terminal_does_not_speak_of_coloured_fields(tmp_path: Path, language: str) -> None:
+    """Production stands in brackets there."""
+    result = pavonis("tutorial", "terraforming-mars", "--lang", language, stdin="1\n1 2\n", home=tmp_path)
+    words = box("terraforming-mars").explained(language)["production"]
+    assert words.heading in result.out
+    assert words.text not in result.out
+    assert "(+1)" in result.out
+
+
 def test_who_names_a_card_asks_why_it_cannot_be_played(tmp_path: Path) -> None:
     told = pavonis(
         "play", "terraforming-mars", "--bots", "relaxed", "--seed", "3", stdin="1\n1\n2\n3\nwhy Lake Marineris\n", home=tmp_path

@@ -27,8 +27,8 @@ def cards(game: str, words: tuple[str, ...], options: dict[str, Any], language: 
     """List the cards of GAME, what they do, and which of them are our own reconstruction.
 
     With WORDS, list only the cards that have each of them in their text or, in any language, in their name. A number is
-    the one printed on the card: its own number, or its value in games that do not number their cards. Of three cards or fewer you
-    are also told what bots of each level did with them, and how those who used them fared.
+    the one printed on the card: its own number, or its value in games that do not number their cards. Of three cards or fewer, and
+    of the card that has just this name, you are also told what bots of each level did with them, and how those who used them fared.
 
     \b
     pavonis cards pocket-mars --lang ru
@@ -54,8 +54,8 @@ def cards(game: str, words: tuple[str, ...], options: dict[str, Any], language: 
     screen = Screen()
     for card in found:
         show(screen, {**card, "text": card["text"][language]})
-    if len(found) <= FEW:
-        say_lab(screen, game, found, box(game).words(loaded, language, []), language)
+    named = [card for card in found if " ".join(words).casefold() in (name.casefold() for name in card["names"].values())]
+    say_lab(screen, game, found if len(found) <= FEW else named, box(game).words(loaded, language, []), language)
 
 
 def say_lab(screen: Screen, game: str, found: list[dict[str, Any]], words: Words, language: str) -> None:

@@ -17,6 +17,7 @@ NOTE = "lesson"
 LEARNER: Seat = 0
 OTHERWISE = {  # call-outs that speak of what is seen on the page, and what the terminal says instead
     ("terraforming-mars", "cards"): "lesson_cards",
+    ("terraforming-mars", "production"): "lesson_production",
     ("ares-expedition", "cards"): "lesson_cards",
     ("mission-red-planet", "characters"): "lesson_characters",
 }
