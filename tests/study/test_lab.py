@@ -137,10 +137,16 @@ def test_every_level_may_have_a_number_of_games_of_its_own(tmp_path: Path) -> No
     made = json.loads(out.read_text())
     assert {level: counts["games"] for level, counts in made["levels"].items()} == {"random": 3, "quick": 2}
     assert made["made"]["command"].endswith("--games 3,2")
-    part = ("study", "cards", "pocket-mars", "--levels", "quick", "--jobs", "1", "--games", "4", "--runs", str(tmp_path / "more"))
-    result = pavonis(*part, "--keep", "--out", str(out), home=tmp_path)
+    part = ("study", "cards", "pocket-mars", "--levels", "quick", "--jobs", "1", "--games", "4", "--runs")
+    result = pavonis(*part, str(tmp_path / "runs"), "--keep", "--out", str(out), home=tmp_path)
     assert result.code == 0, result.err
     both = json.loads(out.read_text())
+    anew = tmp_path / "anew.json"
+    assert pavonis(*part, str(tmp_path / "more"), "--out", str(anew), home=tmp_path).code == 0
+    quick = {name: levels["quick"] for name, levels in json.loads(anew.read_text())["cards"].items()}
+    assert {name: levels["quick"] for name, levels in both["cards"].items() if "quick" in levels} == quick, "the run has gone on"
+    other = pavonis(*part, str(tmp_path / "runs"), "--seed", "5", "--out", str(anew), home=tmp_path)
+    assert "holds another run" in other.err
     assert {level: counts["games"] for level, counts in both["levels"].items()} == {"random": 3, "quick": 4}
     assert both["made"]["games"] == 7
     assert "--games 4; random: " in both["made"]["command"], "each level is told with its own command"

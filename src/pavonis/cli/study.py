@@ -11,6 +11,7 @@ from pavonis.cli.options import game_argument, game_options, jobs_option, player
 from pavonis.games import load
 from pavonis.study import Run, Simulation, play
 from pavonis.study.lab import lab_of
+from pavonis.study.runs import grow
 from pavonis.train.files import origin
 
 FOLDER = Path(__file__).resolve().parents[1] / "analysis" / "data" / "lab"
@@ -77,7 +78,7 @@ def cards(
     pavonis study cards pocket-mars --levels relaxed,sharp --games 1000,20 --runs lab
     pavonis cards pocket-mars "Seed Vault"
 
-    Each level has a run in FOLDER, GAME-LEVEL, as `pavonis simulate --run` keeps it.
+    Each level has a run in FOLDER, GAME-LEVEL, as `pavonis simulate --run` keeps it. With more --games it goes on.
     """
     seats = players or max(2, load(game, **options).seats.start)
     found: dict[str, Run] = {}
@@ -88,6 +89,7 @@ def cards(
         path = runs / f"{game}-{level}"
         if not as_is:
             plan = Simulation(game, level, number, players=seats, seed=seed, options=options, story=True)
+            grow(path, plan)
             play(plan, jobs=jobs or 0, run=path, keep=False)
         found[level] = Run(path)
     shown = f"pavonis study cards {game} --levels {levels} --players {seats} --seed {seed} --games"

@@ -178,6 +178,16 @@ def _continued(path: Path, plan: Plan) -> Plan:
     raise ValueError(f"{path} holds another run: name another folder, or ask for the same games")
 
 
+def grow(path: Path, plan: Plan) -> None:
+    """Let the run that a folder holds go on to as many games as this plan has, if it is for the same games up to there."""
+    if not (path / REQUEST).is_file():
+        return
+    kept = read_plan(path)
+    if kept.games < plan.games:
+        begun = _continued(path, replace(plan, games=kept.games).checked())
+        _write_plan(path, replace(begun, games=plan.games))
+
+
 def _rewrite_deals(path: Path, plan: Plan) -> None:
     """Put an arena of the first release into rows of games, so that it can be continued."""
     if (path / f"{GAMES}.jsonl").is_file() or not (path / OLD_DEALS).is_file():
