@@ -126,7 +126,8 @@ def test_a_whole_turn_is_solved_action_by_action(arrive: Arrive) -> None:
     for move in Attempt(found, turn).solved().moves:
         ada.page.locator(f".moves [data-move='{move}']").first.click()
     ada.wait("[data-status=solved]", 30_000)
-    assert [line.partition(". ")[0] for line in ada.page.locator(".verdict p").all_inner_texts()[1:]] == ["Action 1", "Action 2"]
+    why = [line.partition(". ")[0] for line in ada.page.locator(".verdict p").all_inner_texts()[1:]]
+    assert why in (["Action 1", "Action 2"], ["Each action"])
 
 
 def test_a_wrong_answer_says_what_it_loses_and_the_right_one_is_told_on_request(arrive: Arrive) -> None:

@@ -24,7 +24,7 @@ from pavonis.server.models import ReviewRow
 from pavonis.server.replays import SECONDS, Replays, Wanted
 from pavonis.server.review_schemas import ReviewBody
 
-VERSION = 1  # of the judge: a review of another version is made again
+VERSION = 2  # of the judge: a review of another version is made again
 MOVES = 12  # of one part
 ATTEMPTS = 4  # at one part
 RELIEF = timedelta(seconds=60)  # after so long without progress, another worker goes on
