@@ -7,6 +7,7 @@ a round: to the random decisions of catanatron, and to what OpenSpiel does of th
 Given are medians, and the least and the greatest of the rounds. What cannot be imported is left out and said.
 """
 
+import gc
 import json
 import statistics
 import time
@@ -184,8 +185,13 @@ def span(work: Work, seconds: float) -> float:
 
 
 def measure(rounds: int, seconds: float) -> dict[tuple[str, str], list[float]]:
-    """The rates of all rounds; a round before them warms up."""
+    """The rates of all rounds; a round before them warms up.
+
+    All that was made for the ways is kept out of the garbage collector: whoever it happened to interrupt would pay for all others.
+    """
     works = ways()
+    gc.collect()
+    gc.freeze()
     rates: dict[tuple[str, str], list[float]] = {name: [] for name in works}
     for number in range(rounds + 1):
         for name, work in works.items():
