@@ -1,16 +1,18 @@
 """The evaluation of Ares Expedition, and the bots that play by it: sensible, blind, reproducible, better than chance."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from pavonis.bots.bot import Chance, make_bot
-from pavonis.bots.evaluation import evaluation_of, margin
-from pavonis.bots.heuristics.ares_expedition import AresEvaluation
+from pavonis.bots.evaluation import evaluation_of, margin, shares
+from pavonis.bots.heuristics.ares_expedition import LEAN, AresEvaluation
 from pavonis.bots.heuristics.ares_expedition_outlook import rounds_left
 from pavonis.bots.heuristics.ares_expedition_weights import TERMS, Weights
-from pavonis.bots.stored import HAND, QUICK
+from pavonis.bots.stored import QUICK
 from pavonis.bots.table import play
+from pavonis.core.game import Game
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.ares_expedition import moves, steps
@@ -339,23 +341,56 @@ def test_a_sum_of_named_terms(seats: int, options: dict[str, Any]) -> None:
         assert sum(evaluation.explained(s, seat)) == pytest.approx(aim)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES[KEY])
-def test_rivals_who_play_on_do_not_always_choose_the_same_phase(seats: int, options: dict[str, Any]) -> None:
-    """With the best plan alone, a game that is played on would hardly ever come to an action phase."""
-    kinds = []
-    seen: set[int] = set()
-    for game, s, seat in positions(KEY, 40, seats, **options):
+def plans(seats: int, options: dict[str, Any], count: int) -> Iterator[tuple[Game[Any], AresState, int]]:
+    """So many positions in which a seat is asked for a phase."""
+    found = 0
+    for game, s, seat in positions(KEY, 60 * count, seats, **options):
         ask = s.asks[seat]
         if ask is not None and ask[0] == steps.ASK_PLAN:
-            habits = evaluation_of(game, QUICK)
-            phases = habits.weighed(game.legal(s, seat))
-            chosen = {habits.habit_of(s, seat, phases, Chance(number)) for number in range(40)}
-            assert chosen <= set(phases)
-            kinds.append(len(chosen))
-            seen |= chosen
-    assert kinds, "nobody was asked for a phase"
-    assert len(seen) >= 3, "as a game goes on, other phases are worth more"
-    assert (max(kinds) > 1) == (seats > 1 and not options.get("cooperative"))
+            yield game, s, seat
+            found += 1
+            if found == count:
+                return
+    raise AssertionError("too few plans")
+
+
+@pytest.mark.parametrize(("seats", "options"), [table for table in TABLES[KEY] if table[0] > 1 and "cooperative" not in table[1]])
+def test_rivals_who_play_on_choose_each_phase_as_often_as_habits_say(seats: int, options: dict[str, Any]) -> None:
+    """With the likeliest phase alone, a game that is played on would hardly ever come to an action phase."""
+    draws = 200
+    surest = []
+    for game, s, seat in plans(seats, options, 12):
+        habits = evaluation_of(game, QUICK)
+        phases = habits.weighed(game.legal(s, seat))
+        said = shares(habits.leanings(s, seat, phases), LEAN)
+        chosen = [habits.habit_of(s, seat, phases, Chance(number)) for number in range(draws)]
+        for phase, share in zip(phases, said, strict=True):
+            assert chosen.count(phase) / draws == pytest.approx(share, abs=0.15)  # four standard errors and more
+        surest.append(max(said))
+    assert sum(surest) / len(surest) < 0.95, "rivals could be foreseen"
+
+
+@pytest.mark.parametrize(("seats", "options"), [table for table in TABLES[KEY] if table[0] == 1 or "cooperative" in table[1]])
+def test_who_has_no_rival_chooses_the_phase_that_looks_best(seats: int, options: dict[str, Any]) -> None:
+    for game, s, seat in plans(seats, options, 6):
+        habits = evaluation_of(game, QUICK)
+        phases = habits.weighed(game.legal(s, seat))
+        assert len({habits.habit_of(s, seat, phases, Chance(number)) for number in range(20)}) == 1
+
+
+def test_habits_do_what_they_lean_to() -> None:
+    """Of cards, the lowest of those that are kept or sold: they are named in ascending order."""
+    asked = set()
+    for game, s, seat in positions(KEY, 150, 2):
+        ask = s.asks[seat]
+        assert ask is not None
+        habits = evaluation_of(game, QUICK)
+        options = habits.weighed(game.legal(s, seat))
+        leanings = habits.leanings(s, seat, options)
+        if leanings and ask[0] != steps.ASK_PLAN and len(options) > 1:
+            assert habits.habit_of(s, seat, options, Chance(1)) == options[leanings.index(max(leanings))]
+            asked.add(ask[0])
+    assert {steps.ASK_PHASE, steps.ASK_KEEP, steps.ASK_SALE} <= asked
 
 
 def test_habits_that_were_learned_see_where_a_phase_is_worth_something() -> None:
@@ -377,13 +412,19 @@ def test_habits_that_were_learned_see_where_a_phase_is_worth_something() -> None
     assert often(rich, PRODUCTION) > often(poor, PRODUCTION) + 20
 
 
-def test_habits_were_learned_for_rivals_only() -> None:
-    for seats, options in TABLES[KEY]:
-        for game, s, _ in positions(KEY, 10, seats, **options):
-            for purpose, learned in ((HAND, False), (QUICK, seats > 1 and not options.get("cooperative"))):
-                evaluation = evaluation_of(game, purpose)
-                assert isinstance(evaluation, AresEvaluation)
-                assert evaluation.has_habits(s) == learned
+@pytest.mark.parametrize(("seats", "options"), TABLES[KEY])
+def test_habits_belong_to_a_table(seats: int, options: dict[str, Any]) -> None:
+    """What was learned among rivals says nothing about who plays alone, or with partners."""
+    game = load(KEY, **options)
+    assert isinstance(game, AresExpedition)
+    own = "alone." if seats == 1 else "together." if options.get("cooperative") else ""
+    s = game.new(seats, 1)
+    for prefix in ("", "alone.", "together."):
+        evaluation = AresEvaluation(game)
+        assert not evaluation.has_habits(s)
+        evaluation.tune({f"{prefix}habits.3": 1.0})
+        assert evaluation.has_habits(s) == (prefix == own)
+        assert evaluation.practice_names(seats)[3] == f"{own}habits.3"
 
 
 def test_chances() -> None:

@@ -84,6 +84,19 @@ def test_rivals_who_plan_at_the_same_time_follow_their_habits() -> None:
     assert not evaluation_of(together).rivals_by_habit
 
 
+def test_where_habits_were_learned_they_say_what_is_tried_first() -> None:
+    """And what a move has begun is completed by habit; elsewhere all of it is a matter of looking one action ahead."""
+    game, s, seat = first_choice("ares-expedition", 2)
+    found = played(game, s, seat, 12)
+    leanings = found.habits.leanings(s, seat, found.moves)
+    assert found.leans
+    assert [line.worth for line in found.lines] == sorted(leanings, reverse=True)
+    assert found.weighing.worlds == 1, "for moves that are not played on, and to say how it looks"
+    other = played(*first_choice("terraforming-mars", 2), 12)
+    assert not other.leans
+    assert other.weighing.worlds > 1
+
+
 def test_partners_who_plan_at_the_same_time_are_thought_of_as_one() -> None:
     game, s, seat = first_choice("ares-expedition", 2, cooperative=True)
     assert game.question(s, seat).kind == "plan"

@@ -110,6 +110,18 @@ def test_practice_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         practise(PRACTICE, done=rows, folder=tmp_path / "never")
 
 
+@pytest.mark.parametrize(("players", "options", "prefix"), [(1, {}, "alone."), (2, {"cooperative": True}, "together.")])
+def test_who_plays_against_time_practises_too(players: int, options: dict[str, Any], prefix: str) -> None:
+    """There is nobody to be ahead of: a game is worth something to all seats, or to none."""
+    request = PRACTICE._replace(players=players, options=options)
+    found = practise(request)
+    assert all(name.startswith(prefix) for name in found["weights"])
+    assert any(found["weights"].values())
+    games = [one for some in play(Rule(request).tasks(0), 1, None) for one in some]
+    assert len(games) == 4 * players
+    assert all(one.gain == games[place - place % players].gain for place, one in enumerate(games))
+
+
 def test_only_a_rule_that_knows_how_learns_by_practice() -> None:
     with pytest.raises(ValueError, match="--how cma"):
         practise(SHORT)

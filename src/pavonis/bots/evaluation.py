@@ -134,6 +134,13 @@ class Evaluation(Generic[S]):
         """The same where others play on: with some chance in it, if what is sealed must not be foreseen."""
         return self.habit(s, seat, moves)
 
+    def leanings(self, s: S, seat: Seat, moves: list[Move]) -> list[float]:
+        """How much habits speak for each of these moves, in points; nothing where no such habit was learned.
+
+        Where it is known, it takes the place of a look one action ahead before moves are played on.
+        """
+        return []
+
     def leaning_names(self, players: int) -> list[str]:
         """The weights of a rule of thumb that adds up what speaks for a move; none if there is no such rule."""
         return []

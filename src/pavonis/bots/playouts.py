@@ -65,13 +65,13 @@ class Playouts:
         self.worlds: list[State] = []
         self.partner: Seat = NO_MOVE
         self.trusted = 0.0  # worlds that the first look counts for
+        self.leans = False  # whether habits say what looks good
         self.iterations = 0
         self.begin = 0.0
 
     def try_all(self, worlds: int) -> None:
         """Play on after every move that comes into question, in the same worlds, and leave none out."""
-        self.weighing.look(Budget(FIRST_LOOKS), FIRST_LOOKS)
-        self.lines = self.first_lines(self.weighing.values())
+        self.lines = self.first_lines(self.promised(Budget(FIRST_LOOKS), True))
         for _ in range(worlds):
             for line in self.lines:
                 self.follow(line)
@@ -83,8 +83,7 @@ class Playouts:
         if count is None and budget.seconds is None:
             count = ITERATIONS
         looks = FIRST_LOOKS if count is None else min(FIRST_LOOKS, count)
-        self.weighing.look(budget.with_iterations(looks, 4), FIRST_LOOKS, explain)
-        self.lines = self.first_lines(self.weighing.values())
+        self.lines = self.first_lines(self.promised(budget.with_iterations(looks, 4), explain))
         self.left = self.lines
         stages = max(1, (len(self.left) - 1).bit_length())
         for stage in range(stages):
@@ -97,6 +96,14 @@ class Playouts:
                     break
                 self.left = self.open_lines(self.left)
             self.left = self.ranked(self.left)[: max(2, (len(self.left) + 1) // 2)]
+
+    def promised(self, budget: Budget, explain: bool) -> list[float]:
+        """What each move promises before any is played on: by habits that were learned, else one action ahead."""
+        world = self.view.sample(self.seed, True)
+        leanings = self.habits.leanings(world, self.view.seat, self.moves)
+        self.leans = len(leanings) > 0
+        self.weighing.look(budget if explain or not self.leans else budget.with_iterations(1), FIRST_LOOKS, explain)
+        return leanings if self.leans else self.weighing.values()
 
     def spent(self, count: int | None, budget: Budget) -> float:
         """The part of the budget that is used up."""
@@ -113,7 +120,12 @@ class Playouts:
         if self.partner == NO_MOVE:
             return lines[:MOST]
         answers = self.evaluation.weighed(self.view.game.legal(world, self.partner))
+        leanings = self.habits.leanings(world, self.partner, answers) if self.leans else []
         pairs = [Line(line.move, line.place, line.worth, answer) for line in lines for answer in answers]
+        if len(leanings):  # a pair is as promising as its parts
+            both = [line.worth + leaning for line in lines for leaning in leanings]
+            pairs = [Line(pair.move, pair.place, worth, pair.answer) for pair, worth in zip(pairs, both, strict=True)]
+            pairs.sort(key=_worth, reverse=True)
         return pairs[:PAIRS]
 
     def asked_together(self, world: State) -> Seat:
@@ -154,7 +166,9 @@ class Playouts:
         if self.partner != NO_MOVE and line.answer in game.legal(world, self.partner):
             game.apply(world, self.partner, line.answer)
             together &= ~(1 << self.partner)
-        s = self.ahead.after(world, seat, line.move, together).s
+        if self.leans:  # who plays by habit also completes what it has begun by habit
+            game.apply(world, seat, line.move)
+        s = world if self.leans else self.ahead.after(world, seat, line.move, together).s
         self.play_on(s, Chance(self.seed + FIRST_LOOKS + number))
         points = self.evaluation.judged(s)
         chance = self.evaluation.foretold(s, points)[seat]

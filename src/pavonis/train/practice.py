@@ -57,7 +57,7 @@ class Task(NamedTuple):
 class Lesson(NamedTuple):
     """What a seat did in one round, and how it stood before."""
 
-    standing: list[float]  # less that of the others
+    standing: list[float]  # less that of rivals
     left: float
     usual: list[float]
     at: list[int]
@@ -128,6 +128,7 @@ def one_game(game: Any, evaluations: list[Evaluation[Any]], learning: list[int],
     s.log = None
     chance = Chance(derived(task.seed, "choices", number))
     lessons: list[list[Lesson]] = [[] for _ in range(task.players)]
+    partners = are_partners(game, task.players)
     slopes = [evaluation.practice_slope() for evaluation in evaluations]
     clock = -1
     decisions = 0
@@ -135,7 +136,7 @@ def one_game(game: Any, evaluations: list[Evaluation[Any]], learning: list[int],
         if game.round(s) != clock:
             clock = game.round(s)
             standings = np.array([evaluations[seat].standing(s, seat) for seat in range(task.players)])
-            ahead = (standings - standings.mean(axis=0)) * (task.players / (task.players - 1))
+            ahead = standings if partners else (standings - standings.mean(axis=0)) * (task.players / (task.players - 1))
             for seat in learning:
                 slopes[seat] = evaluations[seat].practice_slope()
                 slope = slopes[seat]
@@ -150,8 +151,13 @@ def one_game(game: Any, evaluations: list[Evaluation[Any]], learning: list[int],
         decisions += 1
     end = Outcome(game.scores(s), game.winners(s), game.round(s), decisions, s.owed == 0)
     scale = CLEAR.get(task.game, USUALLY_CLEAR)
-    results = [gained(end, seat, scale, False) for seat in learning]
+    results = [gained(end, seat, scale, partners) for seat in learning]
     return [Played(lessons[seat], each.gain, each.margin, each.rounds) for seat, each in zip(learning, results, strict=True)]
+
+
+def are_partners(game: Any, players: int) -> bool:
+    """Whether nobody has a rival: alone, or together against time."""
+    return players == 1 or bool(game.joint(game.new(players, 0)))
 
 
 class Rule:
@@ -159,7 +165,8 @@ class Rule:
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        evaluation = evaluation_of(load(request.game, **request.options), QUICK)
+        game = load(request.game, **request.options)
+        evaluation = evaluation_of(game, QUICK)
         self.names = evaluation.practice_names(request.players)
         start = weights_for(request.game, QUICK) if request.start is None else request.start
         self.start = {**evaluation.practice_start(request.players), **start}
@@ -171,7 +178,8 @@ class Rule:
         self.among = np.zeros((self.usual, self.usual))  # how choices depend on the usual weights together
         self.alone = np.zeros(len(self.names) - self.usual)  # and on each of the others
         self.critic = Critic()
-        self.tedious = TEDIOUS.get(request.game, 0.0)
+        self.partners = are_partners(game, request.players)
+        self.tedious = 0.0 if self.partners else TEDIOUS.get(request.game, 0.0)
 
     def weights(self) -> Weights:
         """The rule by name."""
@@ -214,7 +222,7 @@ class Rule:
     def learn(self, played: Sequence[Played]) -> None:
         """One step."""
         lessons = [lesson for one in played for lesson in one.lessons]
-        alike = [1.0] if self.tedious else []  # all seats stand alike as to how long it will take
+        alike = [1.0] if self.tedious or self.partners else []  # what is the same for all seats: how long it will take, who can win
         facts = np.array([[*lesson.standing, *alike] for lesson in lessons])
         stages = hats(np.array([lesson.left for lesson in lessons]))
         facts = (facts[:, :, None] * stages[:, None, :]).reshape(len(lessons), -1)

@@ -50,7 +50,10 @@ PLANNED: Final = (steps.ASK_PLAN, steps.ASK_NEUTRAL)  # questions for a phase
 OWN: Final = 4  # actions worth a thought in a phase that is planned ahead
 THEIRS: Final = 1  # and for a rival
 PLANS: Final = [0, 0, 0, 1, 1, 2]  # the ranks of the plans of a rival, each as likely
-TRUSTED: Final = 2.0  # worlds that the first look counts for among rivals, where habits play better than looking one action ahead
+TRUSTED: Final = 8.0  # worlds that habits count for among rivals before anything is played on
+ALONE_PREFIX: Final = "alone."
+TOGETHER_PREFIX: Final = "together."
+LEAN: Final = 2.0  # points that a move promises more if habits make it e times as likely
 SURE: Final = 0.35  # points by which a move must turn out better to be chosen e times as often
 SURPRISE: Final = 12  # one in so many other answers of a rival is not the obvious one
 
@@ -64,7 +67,9 @@ class AresEvaluation(Evaluation[AresState]):
         self.w = Weights()
         self.w_alone = Weights(goal=ALONE)
         self.w_together = Weights(goal=TOGETHER)
-        self.leans = False  # whether habits were learned
+        self.leans = False  # whether habits were learned among rivals
+        self.leans_alone = False  # alone
+        self.leans_together = False  # and among partners
         self.horizon = HORIZON
         self.plays_on = PLAYED_ON
         self.by_playouts = True
@@ -74,9 +79,10 @@ class AresEvaluation(Evaluation[AresState]):
         self.clear = CLEAR
         self.careless = CARELESS
         self.sure = SURE
+        self.lean = LEAN
 
     def knobs(self, players: int) -> list[Knob]:
-        prefix = "alone." if players == 1 else "together." if self.setting.cooperative else ""
+        prefix = self.prefix(players)
         w = self.w_alone if players == 1 else self.w_together if self.setting.cooperative else self.w
         names = TUNED if prefix else [*TUNED, "length", TUNED_HABITS]
         found: list[Knob] = []
@@ -88,11 +94,17 @@ class AresEvaluation(Evaluation[AresState]):
             found.append(Knob(prefix + "goal", w.goal, 0.3, 0.1, 6.0))
         return found
 
+    def prefix(self, players: int) -> str:
+        """How the names of the weights for such a table begin."""
+        return ALONE_PREFIX if players == 1 else TOGETHER_PREFIX if self.setting.cooperative else ""
+
     def tune(self, values: dict[str, float]) -> None:
-        turn(self.w, {name: value for name, value in values.items() if not name.startswith(("alone.", "together."))})
+        turn(self.w, {name: value for name, value in values.items() if not name.startswith((ALONE_PREFIX, TOGETHER_PREFIX))})
+        turn(self.w_alone, values, ALONE_PREFIX)
+        turn(self.w_together, values, TOGETHER_PREFIX)
         self.leans = added([abs(weight) for weight in self.w.habits]) > 0.0
-        turn(self.w_alone, values, "alone.")
-        turn(self.w_together, values, "together.")
+        self.leans_alone = added([abs(weight) for weight in self.w_alone.habits]) > 0.0
+        self.leans_together = added([abs(weight) for weight in self.w_together.habits]) > 0.0
 
     def fact_names(self) -> list[str]:
         return [*TERMS, *FACTS]
@@ -179,22 +191,32 @@ class AresEvaluation(Evaluation[AresState]):
 
     def habit_of(self, s: AresState, seat: int, options: list[int], chance: Chance) -> int:
         """Where rivals play on, a seat does not always choose the phase that looks best: as a rule that is not the action phase,
-        and money would seem to be lost unless it is spent before."""
+        and money would seem to be lost unless it is spent before. Alone and among partners nothing has to be kept secret."""
         ask = s.asks[seat]
-        if ask is None or self.only_winning_counts(s):
-            return self.habit(s, seat, options)
-        if not self.has_habits(s):
-            return self.likely(s, seat, options, chance) if ask[0] == steps.ASK_PLAN else self.habit(s, seat, options)
-        if ask[0] not in habits.PRACTISED:
-            return self.habit(s, seat, options)
-        return habits.by_habit(self.outlook(s, seat), self.rival(s, seat), ask, options, chance)
+        secret = not self.only_winning_counts(s)
+        if ask is not None and self.has_habits(s):
+            if ask[0] not in habits.PRACTISED:
+                return self.habit(s, seat, options)
+            return habits.by_habit(self.outlook(s, seat), self.rival(s, seat), ask, options, chance, secret)
+        if ask is not None and ask[0] == steps.ASK_PLAN and secret:
+            return self.likely(s, seat, options, chance)
+        return self.habit(s, seat, options)
+
+    def leanings(self, s: AresState, seat: int, options: list[int]) -> list[float]:
+        ask = s.asks[seat]
+        if ask is None or ask[0] not in habits.PRACTISED or not self.has_habits(s):
+            return []
+        o = self.outlook(s, seat)
+        return [self.lean * each for each in habits.leanings(o, self.rival(s, seat), ask, options)]
 
     def has_habits(self, s: AresState) -> bool:
-        """Whether habits were learned for such a table: for rivals, not against time."""
-        return self.leans and not self.only_winning_counts(s)
+        """Whether habits were learned for such a table."""
+        if len(s.hands) == 1:
+            return self.leans_alone
+        return self.leans_together if self.setting.cooperative else self.leans
 
     def rival(self, s: AresState, seat: int) -> int:
-        """The rival who counts: the one with the most points on the table."""
+        """The other seat that counts: the one with the most points on the table; alone the seat itself."""
         best = (seat + 1) % len(s.hands)
         for other in range(len(s.hands)):
             if other != seat and s.rating[other] + s.forests[other] > s.rating[best] + s.forests[best]:
@@ -202,10 +224,10 @@ class AresEvaluation(Evaluation[AresState]):
         return best
 
     def practice_names(self, players: int) -> list[str]:
-        return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)] if players > 1 and not self.setting.cooperative else []
+        return [f"{self.prefix(players)}{TUNED_HABITS}.{number}" for number in range(HABITS)]
 
     def practice_start(self, players: int) -> dict[str, float]:
-        return {f"{TUNED_HABITS}.{number}": weight for number, weight in habits.beginning().items()}
+        return {f"{self.prefix(players)}{TUNED_HABITS}.{number}": weight for number, weight in habits.beginning().items()}
 
     def practice_slope(self) -> Slope:
         return Slope(habits.FIRST_CARD)

@@ -1,4 +1,4 @@
-"""What a seat of Ares Expedition does by rule of thumb against rivals: phases, acts in a phase, cards to keep and to sell.
+"""What a seat of Ares Expedition does by rule of thumb: phases, acts in a phase, cards to keep and to sell.
 
 A habit is a sum: the situation speaks for each phase, a few aspects for each kind of act, and every card for itself. All weights
 were found by practice, games of the rule against itself and its past (`pavonis train ares-expedition --what quick --how practice`).
@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import Slope, drawn, shares
+from pavonis.bots.evaluation import Slope, added, drawn, shares
 from pavonis.bots.habits import Reasons, drawn_of, likeliest
 from pavonis.bots.heuristics import ares_expedition_cards as worths
 from pavonis.bots.heuristics import ares_expedition_lasting as lasting
@@ -264,6 +264,27 @@ def reasons_for(o: Outlook, rival: int, ask: Frame, options: list[int]) -> list[
     return keeping(o, o.s.offers[o.seat] if ask[0] == steps.ASK_KEEP else o.s.hands[o.seat])
 
 
+def leanings(o: Outlook, rival: int, ask: Frame, options: list[int]) -> list[float]:
+    """How much speaks for each of these moves: of cards that are kept or sold, for the lowest one with the best that may follow."""
+    reasons = reasons_for(o, rival, ask, options)
+    if not is_of_cards(ask):
+        return [each.leaning(o.w.habits) for each in reasons]
+    start, sign = (moves.KEEP, 1.0) if ask[0] == steps.ASK_KEEP else (moves.SELL, -1.0)
+    more = count_asked(o, ask) - 1
+    found: list[float] = []
+    for option in options:
+        total = 0.0
+        above: list[float] = []
+        for each in reasons:
+            if each.move == option - start:
+                total = sign * each.leaning(o.w.habits)
+            elif each.move > option - start:
+                above.append(-sign * each.leaning(o.w.habits))
+        above.sort()
+        found.append(total - added(above[:more]))
+    return found
+
+
 def chosen_cards(o: Outlook, ask: Frame, options: list[int], reasons: list[Reasons]) -> int:
     """The lowest of the cards that are kept or sold: picks are made in ascending order."""
     start = moves.KEEP if ask[0] == steps.ASK_KEEP else moves.SELL
@@ -278,12 +299,12 @@ def chosen_cards(o: Outlook, ask: Frame, options: list[int], reasons: list[Reaso
     return options[0]
 
 
-def by_habit(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Chance) -> int:
-    """The move by rule of thumb: a phase with some chance, for it must not be foreseen, for the rest the best."""
+def by_habit(o: Outlook, rival: int, ask: Frame, options: list[int], chance: Chance, secret: bool) -> int:
+    """The move by rule of thumb: a secret phase with some chance, for it must not be foreseen, for the rest the best."""
     reasons = reasons_for(o, rival, ask, options)
     if is_of_cards(ask):
         return chosen_cards(o, ask, options, reasons)
-    if ask[0] == steps.ASK_PLAN:
+    if secret and ask[0] == steps.ASK_PLAN:
         return options[drawn(shares([each.leaning(o.w.habits) for each in reasons], 1.0), chance)]
     return likeliest(o.w.habits, reasons).move
 
