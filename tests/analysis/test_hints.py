@@ -213,10 +213,10 @@ def test_a_review_says_why(language: str) -> None:
     assert all(teller.turn(turn, ["Anna", "Boris"]) for turn in found.turns)
 
 
-@pytest.mark.parametrize("key", ["terraforming-mars", "ares-expedition"])
-def test_in_a_solo_game_the_chance_is_how_often_one_wins_when_playing_on(key: str) -> None:
-    game = load(key)
-    s = game.new(1, seed=5)
+@pytest.mark.parametrize(("key", "seats"), [("terraforming-mars", 1), ("ares-expedition", 1), ("ares-expedition", 2)])
+def test_in_a_game_against_time_the_chance_is_how_often_one_wins_when_playing_on(key: str, seats: int) -> None:
+    game = load(key, **({"cooperative": True} if seats > 1 else {}))
+    s = game.new(seats, seed=5)
     found = hint(View(game, s, 0), budget=Budget(24))
     assert 0 <= found.options[0].chance < 1, "nobody is sure to win at the beginning"
     assert all(points > 5 for points in found.points), "points of a game that has ended"

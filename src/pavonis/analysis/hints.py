@@ -23,7 +23,7 @@ from pavonis.core.game import Move
 from pavonis.core.view import View
 
 ADVISER: Final = "search:200"
-ALONE: Final = "playouts:120"  # advises where there is no rival: how far one is ahead says nothing about winning there
+NO_RIVALS: Final = "playouts:120"  # advises where there is no rival: how far one is ahead says nothing about winning there
 LEAD: Final = 0.1  # what a point is worth to playouts beside a victory
 SHOWN: Final = 3
 DOUBT: Final = 0.05  # a move that had less of the search than this is worth more what it looked like at first
@@ -47,10 +47,10 @@ class Hint(Struct, frozen=True):
 
 def hint(view: View[Any], bot: str = ADVISER, budget: Budget | None = None, seed: int = 0) -> Hint:
     """What a good bot would do here, and what else it would think of."""
-    if len(view.sample(seed).asks) == 1:
-        return _alone(view, budget, seed)
-    judge = Judge(view.game, seed, bot)
-    standing = judge.standing(view.sample(seed), view.seat)
+    judge, world = Judge(view.game, seed, bot), view.sample(seed)
+    if judge.evaluation.only_winning_counts(world):
+        return _against_time(view, budget, seed)
+    standing = judge.standing(world, view.seat)
     now = standing.points[view.seat]
     weighed = judge.weigh(view, budget, DOUBT)[:SHOWN]
     options = [option_of(each, judge.whole_action(view, each.move)) for each in weighed]
@@ -101,9 +101,9 @@ def _then(view: View[Any], moves: list[Move], seed: int) -> list[Move]:
     return judge.whole_action(after, judge.weigh(after)[0].move)
 
 
-def _alone(view: View[Any], budget: Budget | None, seed: int) -> Hint:
-    """In a solo game: how often one wins, and with how many points, when the game is played on to its end by habit."""
-    judge = Judge(view.game, seed, ALONE)
+def _against_time(view: View[Any], budget: Budget | None, seed: int) -> Hint:
+    """Alone or with partners: how often one wins, and with how many points of all, when the game is played on by habit."""
+    judge = Judge(view.game, seed, NO_RIVALS)
     chosen = judge.bot.budget if budget is None else budget
     played = [each for each in judge.bot.advise(view, chosen).choices if each.weight > 0.0][:SHOWN]
     played[1:] = sorted(played[1:], key=lambda each: each.chance, reverse=True)

@@ -13,7 +13,7 @@ LOOK: Final = "greedy:12"  # weighs every move in the same hidden worlds, one ac
 WORLDS: Final = 4  # in which a position is judged
 SMALL: Final = 2  # a small pick gets this fraction of the budget
 LONGEST: Final = 40  # picks of one action
-UNKNOWN: Final = 0.5  # the chance in a solo game whose evaluation says nothing about it: graded as if it were in the balance
+UNKNOWN: Final = 0.5  # the chance where nobody plays against anybody: graded as if the game were in the balance
 
 
 class Standing(NamedTuple):
@@ -58,7 +58,13 @@ class Judge:
         """What every seat can expect, with all cards open."""
         points = self.evaluation.judged(s) if s.owed else [float(score) for score in self.game.scores(s)]
         chances = self.evaluation.chances(s, points)
-        return Standing(known(chances) if s.owed else chances, expected(self.evaluation, s) if s.owed else points)
+        if not s.owed:
+            return Standing(chances, points)
+        return Standing(self.known(s, chances), expected(self.evaluation, s))
+
+    def known(self, s: State, chances: list[float]) -> list[float]:
+        """The chances, unless it is a game against time, of which the evaluation knows little but points."""
+        return [UNKNOWN] * len(chances) if self.evaluation.only_winning_counts(s) else chances
 
     def spread(self, s: State) -> float:
         """The points of margin that are worth odds of e to 1."""
@@ -79,7 +85,7 @@ class Judge:
         world = view.sample(self.seed)
         spread = self.spread(world)
         best = choices[0]
-        chance = known([best.chance])[0] if len(world.asks) == 1 else best.chance
+        chance = self.known(world, [best.chance])[0]
         found = [_weighed(choice, best.value, chance, spread) for choice in choices]
         return [found[0], *sorted(found[1:], key=lambda each: each.chance, reverse=True)]
 
@@ -108,11 +114,6 @@ def doubted(choices: list[Choice], doubt: float) -> list[Choice]:
         behind = tried * (each.value - best.value) + (1.0 - tried) * (sum(points for _, points in each.terms) - looked)
         found.append(Choice(each.move, best.value + behind, each.chance, each.weight, each.terms))
     return found
-
-
-def known(chances: list[float]) -> list[float]:
-    """The chances, unless they say that somebody who plays alone cannot fail."""
-    return [UNKNOWN] if chances == [1.0] else chances
 
 
 def _weighed(choice: Choice, best: float, chance: float, spread: float) -> Weighed:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from pavonis.analysis.grading import BAD, GRADES, STEPS, accuracy, grade_of
-from pavonis.analysis.judging import LOOK, Judge, Weighed
+from pavonis.analysis.judging import LOOK, UNKNOWN, Judge, Weighed
 from pavonis.bots.bot import derived
 from pavonis.core.game import TAKE_BACK, Game, Move, Seat, State
 from pavonis.core.match import Match
@@ -127,6 +127,11 @@ class Review(Struct, frozen=True):
             grades = ", ".join(f"{count} {grade}" for grade, count in player.grades.items() if count)
             told.append(f"  seat {seat}: accuracy {player.accuracy} %, luck {player.luck:+.0%}, {grades}")
         return "\n".join(told) + ">"
+
+    @property
+    def balanced(self) -> bool:
+        """Whether nothing is known about the chances: a game against time is graded as if it were in the balance."""
+        return all(chance == UNKNOWN for moment in self.moments[:-1] for chance in moment.chances)
 
     def mistakes(self, seat: Seat | None = None) -> list[Decision]:
         """Mistakes and blunders, of one seat or of all."""
@@ -348,8 +353,8 @@ def _decision(action: list[Pick], rounds: dict[int, int]) -> Decision | None:
 
 
 def _turns(moments: list[Moment], picks: list[Pick], decisions: list[Decision]) -> list[Turn]:
-    """Where the chances changed most; a solo game has no turning points, because its chances are too rough for that."""
-    if moments and len(moments[0].open) == 1:
+    """Where the chances changed most; a game against time has no turning points, because its chances are not known."""
+    if all(chance == UNKNOWN for moment in moments[:-1] for chance in moment.open):
         return []
     actors = {pick.step: pick.seat for pick in picks}
     bad = {each.step for each in decisions if each.grade in BAD}

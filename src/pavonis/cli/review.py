@@ -76,13 +76,17 @@ def say(
 ) -> None:
     """Print a review."""
     screen = Screen()
-    screen.say(phrases("review_curve_open" if open_cards else "review_curve"), "strong")
-    for line in drawn(found.moments, screen.width, open_cards):
-        screen.say(line)
-    screen.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)), "dim")
+    if found.balanced:
+        screen.say(phrases("review_alone"))
+    else:
+        screen.say(phrases("review_curve_open" if open_cards else "review_curve"), "strong")
+        for line in drawn(found.moments, screen.width, open_cards):
+            screen.say(line)
+        screen.say(", ".join(f"{number} {name}" for number, name in enumerate(names, 1)), "dim")
     sums = {phrases("review_accuracy"): [f"{int(player.accuracy + 0.5)} %" for player in found.players]}  # as on the page
     sums[phrases("review_loss")] = [teller.percent(player.mean_loss) for player in found.players]
-    sums[phrases("review_luck")] = [teller.percent(player.luck, True) for player in found.players]
+    if not found.balanced:
+        sums[phrases("review_luck")] = [teller.percent(player.luck, True) for player in found.players]
     for columns in (sums, {teller(grade): [str(player.grades[grade]) for player in found.players] for grade in GRADES}):
         rows = [["", *columns], *([name, *cells] for name, *cells in zip(names, *columns.values(), strict=True))]
         cells = [[[Piece(cell, "" if place else "dim")] for cell in row] for place, row in enumerate(rows)]

@@ -23,12 +23,12 @@ describe("a review", () => {
     expect(decisionAt(all, 4)?.step).toBe(6);
     expect(decisionAt(all, 9)).toBeNull();
   });
-  it("knows a solo game without chances", () => {
-    const [one, two] = [[{}], [{}, {}]] as unknown as Review["players"][];
-    const told = (...chances: number[]) => chances.map((each) => ({ chances: [each] })) as unknown as Review["moments"];
-    expect(balanced({ players: one!, moments: told(0.5, 0.5, 0) })).toBe(true);
-    expect(balanced({ players: one!, moments: told(0.5, 0.4, 0) })).toBe(false);
-    expect(balanced({ players: two!, moments: told(0.5, 0.5, 0) })).toBe(false);
+  it("knows a game without chances, alone or together", () => {
+    const told = (...chances: number[][]) => ({ moments: chances.map((each) => ({ chances: each })) as unknown as Review["moments"] });
+    expect(balanced(told([0.5], [0.5], [0]))).toBe(true);
+    expect(balanced(told([0.5, 0.5], [0.5, 0.5], [1, 1]))).toBe(true);
+    expect(balanced(told([0.5], [0.4], [0]))).toBe(false);
+    expect(balanced(told([0.5, 0.5], [0.5, 0.4], [0, 1]))).toBe(false);
   });
   it("leaves room between the numbers of rounds", () => {
     expect(apart([0, 10, 20, 21, 45], (each) => each, 20)).toEqual([0, 20, 45]);

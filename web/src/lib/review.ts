@@ -10,9 +10,9 @@ export function listed(decisions: readonly Decision[], seat: number, all: boolea
   return decisions.filter((each) => (seat < 0 || each.seat === seat) && (all || BAD.includes(each.grade)));
 }
 
-/** Whether nothing is known about the chances, as in solo games whose judge knows points alone. */
-export function balanced(review: Pick<Review, "players" | "moments">): boolean {
-  return review.players.length === 1 && review.moments.slice(0, -1).every(({ chances }) => chances[0] === 0.5);
+/** Whether nothing is known about the chances, as in games against time, alone or together: their judge knows points alone. */
+export function balanced(review: Pick<Review, "moments">): boolean {
+  return review.moments.slice(0, -1).every(({ chances }) => chances.every((chance) => chance === 0.5));
 }
 
 /** The step that the address names, within the game; null if it names none. */

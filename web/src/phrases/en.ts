@@ -618,7 +618,7 @@ export const en = {
   review_play_on: "Play on from here",
   review_share: "Link to this step",
   review_fair: "Every decision is judged from what its player knew.",
-  review_alone: "Alone nobody is ahead of anybody, so every decision is judged as if its best move had a chance of 50 %.",
+  review_alone: "Where nobody plays against anybody, every decision is judged as if its best move had a chance of 50 %.",
   review_luck_is: "Luck is what a player’s draws were worth, beyond what could be expected; it is no part of the accuracy.",
   grade_best: "best",
   grade_good: "good",

@@ -620,7 +620,7 @@ export const pl: Record<Phrase, string> = {
   review_play_on: "Graj od tego miejsca",
   review_share: "Link do tego kroku",
   review_fair: "Każda decyzja jest oceniana według tego, co gracz wiedział.",
-  review_alone: "W grze solo nikt nikogo nie wyprzedza, więc każda decyzja jest oceniana tak, jakby najlepszy ruch dawał 50 % szans.",
+  review_alone: "Gdzie nikt z nikim nie rywalizuje, każda decyzja jest oceniana tak, jakby najlepszy ruch dawał 50 % szans.",
   review_luck_is: "Szczęście mówi, ile warte były dobrane karty ponad to, czego można było oczekiwać; na dokładność nie wpływa.",
   grade_best: "najlepszy ruch",
   grade_good: "dobry ruch",
