@@ -54,7 +54,8 @@ class Regions:
 
     def _round_after(self, world: State, moves: Sequence[Move]) -> State:
         """The end of the round in a world, after these moves."""
-        s, current = self.game.clone(world), self.game.round(world)
+        s: State = self.game.clone(world)
+        current = self.game.round(world)
         for move in moves:
             if not s.owed >> self.seat & 1 or move not in self.game.legal(s, self.seat):
                 break
