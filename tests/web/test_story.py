@@ -15,6 +15,10 @@ FLOWN = """() => {
     }));
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
+LOG = "document.querySelector('[role=log]')"
+LAST = f"{LOG}.querySelector('li:last-child').textContent"
+READ = f"window.read.getBoundingClientRect().top - {LOG}.getBoundingClientRect().top"
+AT_END = f"(log => log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 2)({LOG})"
 SINCE = "() => document.querySelectorAll('.strip button').length"
 
 
@@ -105,3 +109,26 @@ def test_a_line_shows_what_it_is_about(arrive: Arrive, server: Server) -> None:
             ada.page.keyboard.press("Escape")
             ada.page.wait_for_selector("dialog[open]", state="detached")
             assert ada.page.evaluate("document.querySelector('[role=log]').scrollTop") > 0
+
+
+def test_the_log_stays_where_somebody_reads(arrive: Arrive, server: Server) -> None:
+    """Otherwise it is at its end, above all when one is asked."""
+    ada, eve = arrive(moves="folded"), arrive()
+    address = stage(ada, server.folder, "terraforming-mars", 3, LATE)
+    for person in (ada, eve):
+        person.go(address)
+        person.wait(".bar")
+        person.until(AT_END)
+    eve.page.hover("[role=log]")
+    eve.page.mouse.wheel(0, -200)
+    eve.wait(".latest")
+    eve.page.evaluate(f"window.read = [...{LOG}.querySelectorAll('li')].find(line => line.offsetTop > {LOG}.scrollTop + 100)")
+    before, last = eve.page.evaluate(READ), eve.page.evaluate(LAST)
+    play = ada.api("GET", f"tables/{ada.table}")["play"]
+    project = next(move["move"] for move in play["moves"] if move["name"] == "project")
+    ada.api("POST", f"tables/{ada.table}/moves", {"seat": 0, "step": play["step"], "moves": [project]})
+    eve.until(f"last => {LAST} !== last", last)
+    eve.page.wait_for_timeout(100)
+    assert abs(eve.page.evaluate(READ) - before) < 2
+    eve.page.click(".latest")
+    eve.until(AT_END)
