@@ -29,6 +29,12 @@ BARE = """thing => {
 sit = partial(board.sit, game=GAME)
 
 
+IN_SIGHT = """() => {
+    const missions = [...document.querySelectorAll('.own .cards .live')];
+    return missions.length === 2 && missions.every(each => each.getBoundingClientRect().bottom <= innerHeight);
+}"""
+
+
 def press(person: Person, thing: Locator) -> None:
     """Click where a thing itself lies."""
     point = thing.evaluate(BARE)
@@ -148,6 +154,9 @@ def test_ships_are_named_from_right_to_left_and_undone(arrive: Arrive) -> None:
     ada = arrive()
     sit(ada, seats=4, seed="6")
     ada.wait(".bar.mine")
+    ada.page.set_viewport_size({"width": 1280, "height": 620})
+    ada.until(IN_SIGHT)
+    ada.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     decide(ada)  # a mission
     ada.wait("[data-spot='character:7'].live")
     press(ada, ada.page.locator("[data-spot='character:7']"))  # the Scientist, who draws a card when two have boarded
