@@ -13,7 +13,7 @@ from pavonis.core.view import View
 from pavonis.games import OURS, load
 from pavonis.rl.encoding import Encoder
 from pavonis.rl.features import features_of
-from pavonis.rl.net import Net, NetBot
+from pavonis.rl.net import Net, NetBot, weights_of
 from pavonis.rl.points import leads
 
 NET = "pavonis.rl.net:NetBot"
@@ -73,6 +73,19 @@ def test_a_network_says_which_tables_it_knows() -> None:
     game = load("pocket-mars")
     with pytest.raises(ValueError, match="no network for pocket-mars with 3 players"):
         NetBot(NET, 1, Budget()).choose(View(game, game.new(3, 1), 0), Budget())
+
+
+def test_weights_of_ones_own_are_played_with(tmp_path: Path) -> None:
+    game = load("pocket-mars")
+    view = View(game, game.new(2, 3), 0)
+    numbers = dict(weights_of("pocket-mars", 2))
+    numbers.update({name: -numbers[name] for name in ("answer", "likes")})
+    np.savez(tmp_path / "mine.npz", **numbers)  # type: ignore[arg-type]
+    mine = type("Mine", (NetBot,), {"weights": str(tmp_path / "mine.npz")})(NET, 1, Budget())
+    moves, shares, _ = NetBot(NET, 1, Budget()).weigh(view)
+    assert mine.choose(view, Budget()) != moves[int(shares.argmax())]
+    with pytest.raises(ValueError, match="there are no weights in nowhere"):
+        type("Nobody", (NetBot,), {"weights": "nowhere"})(NET, 1, Budget()).choose(view, Budget())
 
 
 def test_practice_goes_on_where_the_weights_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

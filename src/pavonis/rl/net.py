@@ -7,6 +7,7 @@ Playing needs NumPy only.
 import json
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -71,29 +72,36 @@ def named(game: str, players: int) -> str:
 
 
 @cache
-def weights_of(game: str, players: int) -> dict[str, NDArray[Any]]:
-    """The weights that come with a game for so many players; ValueError if none do."""
-    path = files("pavonis") / "rl" / "weights" / f"{named(game, players)}.npz"
+def weights_of(game: str, players: int, own: str = "") -> dict[str, NDArray[Any]]:
+    """Weights of one's own, or those that come with a game for so many players; ValueError if none do."""
+    path = Path(own) if own else files("pavonis") / "rl" / "weights" / f"{named(game, players)}.npz"
     if not path.is_file():
+        if own:
+            raise ValueError(f"there are no weights in {own}")
         raise ValueError(f"there is no network for {game} with {players} players; `python -m pavonis.rl.practice` makes one")
     with as_file(path) as file, np.load(file) as arrays:
         return dict(arrays)
 
 
 @lru_cache(maxsize=4)
-def net_of(game: Game[Any], players: int) -> tuple[Encoder, Net]:
+def net_of(game: Game[Any], players: int, own: str = "") -> tuple[Encoder, Net]:
     """The network of a game for so many players, and how it sees positions. All bots at the tables of a study share it."""
     encoder = Encoder(game, players)
-    return encoder, Net(weights_of(game.key, players), features_of(encoder))
+    return encoder, Net(weights_of(game.key, players, own), features_of(encoder))
 
 
 class NetBot(Bot):
-    """Plays what the network likes best, without looking ahead. It knows tables of two, or of as many as there is a file for."""
+    """Plays what the network likes best, without looking ahead. It knows tables of two, or of as many as there is a file for.
+
+    A subclass may name `weights` of its own: a file that `python -m pavonis.rl.practice` or `learn` has written.
+    """
+
+    weights = ""
 
     def weigh(self, view: View[Any]) -> tuple[list[Move], Floats, float]:
         """The legal moves, how likely each is, and the reward that the seat can expect."""
         world = view.sample(0)
-        encoder, net = net_of(view.game, len(world.asks))
+        encoder, net = net_of(view.game, len(world.asks), self.weights)
         moves = view.legal()
         likes, value = net(encoder.sheet(world, view.seat), moves, view.seat)
         shares = np.exp(likes - likes.max())
