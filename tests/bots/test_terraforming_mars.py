@@ -2,14 +2,18 @@
 
 import pytest
 
-from pavonis.bots.bot import make_bot
+from pavonis.bots.bot import Chance, make_bot
 from pavonis.bots.evaluation import evaluation_of
+from pavonis.bots.habits import likeliest
+from pavonis.bots.heuristics import terraforming_mars_habits as habits
+from pavonis.bots.heuristics.terraforming_mars import MarsEvaluation
 from pavonis.bots.heuristics.terraforming_mars_outlook import generations_left
-from pavonis.bots.heuristics.terraforming_mars_weights import TERMS, Weights
+from pavonis.bots.heuristics.terraforming_mars_weights import HABITS, TERMS, USUAL, Weights
+from pavonis.bots.stored import HAND, QUICK
 from pavonis.bots.table import play
 from pavonis.core.view import View
 from pavonis.games import load
-from pavonis.games.terraforming_mars import moves
+from pavonis.games.terraforming_mars import moves, steps
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.position import Position
 from pavonis.games.terraforming_mars.tables import NAMES
@@ -160,6 +164,88 @@ def test_a_card_is_bought_if_it_will_pay() -> None:
         position.seat(0, megacredits=30)
         position.seat(1, megacredits=2)
         assert choice(position, "greedy:2") == bought
+
+
+# Habits
+
+
+def rule(purpose: str = QUICK) -> MarsEvaluation:
+    found = evaluation_of(load(KEY), purpose)
+    assert isinstance(found, MarsEvaluation)
+    return found
+
+
+def by_habit(position: Position) -> str:
+    game, s = position.game, position.settled()
+    return View(game, s, 0).notation(rule().habit(s, 0, game.legal(s, 0)))
+
+
+def test_every_weight_of_the_habits_has_one_place() -> None:
+    assert habits.FIRST_CARD == USUAL == len(rule().practice_slope().usual)
+    assert habits.KEPT_TAG + 2 * 10 == HABITS == len(rule().practice_names(2))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_action_is_chosen_by_all_that_speaks_for_it(seats: int) -> None:
+    """The quick sum over the actions of a turn is the one by which they are learned."""
+    evaluation = rule()
+    seen = 0
+    for _, s, seat in positions(KEY, 40, seats):
+        ask = s.asks[seat]
+        options = evaluation.game.legal(s, seat)
+        if ask is not None and ask[0] == steps.ASK_TURN and len(options) > 2:
+            o = evaluation.outlook(s, seat)
+            assert habits.best_act(o, options) == likeliest(evaluation.w.habits, habits.acts(o, options)).move
+            seen += 1
+    assert seen > 5
+
+
+def test_practice_notes_every_kind_of_choice() -> None:
+    """What made the choices of a round likelier, on average, is nothing: chances add up to one."""
+    evaluation = rule()
+    game = evaluation.game
+    chance = Chance(3)
+    slope = evaluation.practice_slope()
+    s = game.new(2, 5)
+    while s.owed:
+        seat = game.waiting(s)[0]
+        options = game.legal(s, seat)
+        for move in options if len(options) == 1 else evaluation.practised(s, seat, options, chance, slope):
+            assert move in game.legal(s, seat)
+            game.apply(s, seat, move)
+    touched = {at for at, each in enumerate(slope.usual) if each} | set(slope.at)
+    for first in (habits.FIRST_ACT, habits.FIRST_BUY, habits.FIRST_HEX, habits.PLAYED, habits.USED, habits.KEPT, habits.KEPT_TAG):
+        assert any(first <= at < first + 200 for at in touched)
+    assert s.generation < 25
+
+
+def test_habits_were_learned_for_rivals_only() -> None:
+    for seats in (1, 2, 3):
+        for _, s, _ in positions(KEY, 5, seats):
+            assert not rule(HAND).has_habits(s)
+            assert rule().has_habits(s) == (seats > 1)
+
+
+def test_by_habit_a_milestone_is_claimed_and_heat_is_not_stranded() -> None:
+    position = at(generation=6)
+    for place in ("05", "09", "30"):
+        position.tile("greenery", place, 0)
+    position.seat(0, megacredits=9)
+    assert by_habit(position) == "claim gardener"
+    position = late()
+    position.seat(0, heat=8)
+    assert by_habit(position) == "warm up"
+
+
+def test_by_habit_microbes_are_turned_into_steps() -> None:
+    """Both ways of an action are looked at: cubes are collected, and used before the end."""
+    position = late()
+    position.played(0, "Nitrite Reducing Bacteria")
+    position.cubes("Nitrite Reducing Bacteria", 3)
+    game, s = position.game, position.settled()
+    evaluation = rule()
+    game.apply(s, 0, moves.USE + NAMES.index("Nitrite Reducing Bacteria"))
+    assert evaluation.habit(s, 0, game.legal(s, 0)) == moves.CHOOSE + 1
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -79,6 +79,7 @@ def test_a_rule_of_thumb_learns_from_what_playing_on_finds() -> None:
 
 
 ARES = "ares-expedition"
+MARS = "terraforming-mars"
 PRACTICE = Request(ARES, {}, 2, QUICK, generations=2, population=4, deals=1, checks=1, worlds=1, seed=2, start={})
 
 
@@ -91,6 +92,16 @@ def test_a_rule_of_thumb_learns_by_practice() -> None:
     won, error = result["check"]["start"]["won"]
     assert won - 2 * error > 0.5
     assert [row["generation"] for row in result["curve"]] == list(range(4))
+
+
+def test_an_action_is_learned_by_practice() -> None:
+    """Terraforming Mars: with actions by chance at first, a few dozen games already tell what is worth doing."""
+    request = Request(MARS, {}, 2, QUICK, generations=4, population=20, deals=1, checks=8, worlds=1, seed=7)
+    names = evaluation_of(load(MARS), QUICK).practice_names(2)
+    result = practise(request._replace(start={**dict.fromkeys(names, 0.0), names[0]: 0.001}))
+    assert list(result["weights"]) == names
+    won, error = result["check"]["start"]["won"]
+    assert won - 2 * error > 0.5
 
 
 def test_practice_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

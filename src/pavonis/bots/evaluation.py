@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from importlib import import_module
 from importlib.util import find_spec
-from math import exp
+from math import exp, log
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -57,6 +57,7 @@ class Evaluation(Generic[S]):
         self.careless = CARELESS  # points by which a careless bot misjudges an action, as a rule
         self.trusted = TRUSTED  # see `trust`
         self.sure = SURE  # points by which a move must turn out better for its habit to be chosen e times as often
+        self.looks_too = False  # whether a look one action ahead counts beside what habits speak for
         self.rivals_by_habit = False  # whether rivals who are asked at the same time answer by habit where it is played on
         self.not_played_on: list[Move] = []  # what only the first look may find best: it changes too little to show
         self.learned: dict[int, Learned] = {}  # what was fitted to games, by seats; without it, the terms say how a game will end
@@ -137,7 +138,8 @@ class Evaluation(Generic[S]):
     def leanings(self, s: S, seat: Seat, moves: list[Move]) -> list[float]:
         """How much habits speak for each of these moves, in points; nothing where no such habit was learned.
 
-        Where it is known, it takes the place of a look one action ahead before moves are played on.
+        Where it is known, it takes the place of a look one action ahead before moves are played on, or counts beside it
+        (`looks_too`).
         """
         return []
 
@@ -263,6 +265,13 @@ def shares(points: list[float], spread: float) -> list[float]:
     odds = [exp((each - top) / spread) for each in points]
     total = added(odds)
     return [each / total for each in odds]
+
+
+def likelihoods(leanings: list[float]) -> list[float]:
+    """The logarithms of the chances of moves, e times as likely if 1 more speaks for it."""
+    top = max(leanings)
+    total = log(added([exp(each - top) for each in leanings])) + top
+    return [each - total for each in leanings]
 
 
 def drawn(chances: list[float], chance: Chance) -> int:

@@ -98,12 +98,15 @@ class Playouts:
             self.left = self.ranked(self.left)[: max(2, (len(self.left) + 1) // 2)]
 
     def promised(self, budget: Budget, explain: bool) -> list[float]:
-        """What each move promises before any is played on: by habits that were learned, else one action ahead."""
+        """What each move promises before any is played on: by habits that were learned, or one action ahead, or by both."""
         world = self.view.sample(self.seed, True)
         leanings = self.habits.leanings(world, self.view.seat, self.moves)
-        self.leans = len(leanings) > 0
+        self.leans = len(leanings) > 0 and not self.evaluation.looks_too
         self.weighing.look(budget if explain or not self.leans else budget.with_iterations(1), FIRST_LOOKS, explain)
-        return leanings if self.leans else self.weighing.values()
+        if self.leans:
+            return leanings
+        values = self.weighing.values()
+        return [value + leaning for value, leaning in zip(values, leanings, strict=True)] if len(leanings) else values
 
     def spent(self, count: int | None, budget: Budget) -> float:
         """The part of the budget that is used up."""

@@ -7,39 +7,43 @@ The worth of things is in `terraforming_mars_outlook.py`, that of effects and ca
 
 from typing import Any, Final
 
-from pavonis.bots.evaluation import UNCLEAR, Evaluation, added
+from pavonis.bots.bot import Chance
+from pavonis.bots.evaluation import UNCLEAR, Evaluation, Slope, added, likelihoods
+from pavonis.bots.habits import drawn_of, likeliest
 from pavonis.bots.heuristics import terraforming_mars_cards as worths
-from pavonis.bots.heuristics import terraforming_mars_effects as effect_worths
+from pavonis.bots.heuristics import terraforming_mars_habits as habits
+from pavonis.bots.heuristics import terraforming_mars_picks as picks
 from pavonis.bots.heuristics import terraforming_mars_turns as turns
 from pavonis.bots.heuristics.terraforming_mars_facts import FACTS, facts, game_left
-from pavonis.bots.heuristics.terraforming_mars_map import awards_worth, map_worth, milestones_worth, place_worth
+from pavonis.bots.heuristics.terraforming_mars_map import awards_worth, map_worth, milestones_worth
 from pavonis.bots.heuristics.terraforming_mars_outlook import Outlook, generations_left, is_research
 from pavonis.bots.heuristics.terraforming_mars_weights import (
     ALONE,
+    HABITS,
     LIMITS,
     TERMS,
     TUNED,
     TUNED_ALONE,
+    TUNED_HABITS,
+    USUAL,
     Weights,
 )
 from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Frame, Game
-from pavonis.games.terraforming_mars import effects, moves, paying, scoring, starting, steps
-from pavonis.games.terraforming_mars.board import GREENERY_TILE, OCEAN_TILE, PLACE_ROOM
+from pavonis.games.terraforming_mars import moves, paying, scoring, starting, steps
 from pavonis.games.terraforming_mars.cards import BEGINNER
-from pavonis.games.terraforming_mars.effects import Op
 from pavonis.games.terraforming_mars.game import TerraformingMars
 from pavonis.games.terraforming_mars.state import PLAY, SET_UP, MarsState
-from pavonis.games.terraforming_mars.tables import BOXES, CARD_PRICE, COST, POINTS_OF, PROGRAMS
+from pavonis.games.terraforming_mars.tables import CARD_PRICE, COST, POINTS_OF
 from pavonis.kit.project_state import NOBODY
-from pavonis.kit.terraforming import GOALS, HEAT, MEGACREDITS, PARAMETERS, RESOURCES, TAGS
+from pavonis.kit.terraforming import GOALS, MEGACREDITS, PARAMETERS, RESOURCES, TAGS
 
-PLACING: Final = (effects.TILE, effects.MINE, effects.CLAIM, effects.FLOOD)
 HORIZON: Final = 3  # own actions that a search plans; beyond them chance says more than the plan
 OWN: Final = 4  # actions worth a thought in a turn of one's own that is planned ahead
 THEIRS: Final = 1  # and in a turn of a rival
 CARELESS: Final = 0.4  # points by which a careless bot misjudges an action
-HURTING: Final = (effects.REMOVE_ANY, effects.STEAL_ANY, effects.INFECT)
+LEAN: Final = 1.0  # points that a move promises more if habits make it e times as likely, beside a look one action ahead
+TRUSTED: Final = 6.0  # worlds that the first look counts for among rivals
 
 
 class MarsEvaluation(Evaluation[MarsState]):
@@ -50,10 +54,14 @@ class MarsEvaluation(Evaluation[MarsState]):
         self.setting = game.setting
         self.w = Weights()
         self.w_alone = Weights(alone=True)
+        self.leans = False  # whether habits were learned
         self.horizon = HORIZON
         self.by_value = True
         self.by_playouts = True
         self.not_played_on = [moves.SELL_PATENTS]
+        self.looks_too = True
+        self.lean = LEAN
+        self.trusted_among_rivals = TRUSTED
         self.careless = CARELESS
 
     def knobs(self, players: int) -> list[Knob]:
@@ -65,6 +73,7 @@ class MarsEvaluation(Evaluation[MarsState]):
     def tune(self, values: dict[str, float]) -> None:
         turn(self.w, {name: value for name, value in values.items() if not name.startswith("alone.")})
         turn(self.w_alone, values, "alone.")
+        self.leans = added([abs(weight) for weight in self.w.habits]) > 0.0
 
     def projected(self, s: MarsState) -> list[float]:
         s = self.seen(s)
@@ -174,12 +183,12 @@ class MarsEvaluation(Evaluation[MarsState]):
         if code == steps.ASK_PAY:
             return paying.usual(s, seat, ask[1], ask[2], ask[3])
         if code == steps.ASK_EFFECT:
-            return self.effect(s, seat, ask, options)
+            return picks.effect(self.outlook(s, seat), ask, options)
         if code in (steps.ASK_BUY, steps.ASK_START):
             return self.purchase(s, seat, code, options)
         if code == steps.ASK_DRAFT:
             o = self.outlook(s, seat)
-            return best_of([worths.net_worth(o, move - moves.DRAFT) for move in options], options)
+            return picks.best_of([worths.net_worth(o, move - moves.DRAFT) for move in options], options)
         if code == steps.ASK_SELL:
             return self.sale(s, seat, options)
         if code == steps.ASK_ORDER:
@@ -190,116 +199,41 @@ class MarsEvaluation(Evaluation[MarsState]):
 
     def purchase(self, s: MarsState, seat: int, code: int, options: list[int]) -> int:
         """The lowest card worth its price, or no more; of corporations, the better one with all that it can buy."""
-        if code == steps.ASK_START:
-            if not s.sealed[seat]:
-                found: list[float] = []
-                for option in options:
-                    world = s.clone()
-                    world.sealed[seat] = [option]
-                    found.append(added(self.terms(self.settled(world), seat)))
-                return best_of(found, options)
-            money = COST[s.sealed[seat][0] - moves.CORPORATION] - CARD_PRICE * (len(s.sealed[seat]) - 1)
-            world = s.clone()
-            world.stage = PLAY
-            starting.begin_corporation(world, seat, s.sealed[seat][0] - moves.CORPORATION)
-            o = self.outlook(world, seat)
-        else:
-            o = self.outlook(s, seat)
-            money = paying.budget(s, seat, paying.means_of(s, seat, 0)) - CARD_PRICE * len(s.sealed[seat])
-        cards = worths.wanted(o, [move - moves.BUY for move in options if move != moves.DONE], money)
+        if code == steps.ASK_START and not s.sealed[seat]:
+            return picks.best_of(self.promised(s, seat, options), options)
+        o = self.buyer(s, seat, code)
+        cards = worths.wanted(o, [move - moves.BUY for move in options if move != moves.DONE], self.to_spend(s, seat, code))
         return moves.BUY + cards[0] if cards else moves.DONE
+
+    def promised(self, s: MarsState, seat: int, options: list[int]) -> list[float]:
+        """What each corporation promises, with all cards that it can buy."""
+        found: list[float] = []
+        for option in options:
+            world = s.clone()
+            world.sealed[seat] = [option]
+            found.append(added(self.terms(self.settled(world), seat)))
+        return found
+
+    def buyer(self, s: MarsState, seat: int, code: int) -> Outlook:
+        """What cards are worth to a seat that buys: at the start, with the corporation it has chosen."""
+        if code != steps.ASK_START:
+            return self.outlook(s, seat)
+        world = s.clone()
+        world.stage = PLAY
+        starting.begin_corporation(world, seat, s.sealed[seat][0] - moves.CORPORATION)
+        return self.outlook(world, seat)
+
+    def to_spend(self, s: MarsState, seat: int, code: int) -> int:
+        """The money a seat still has for cards."""
+        if code == steps.ASK_START:
+            return COST[s.sealed[seat][0] - moves.CORPORATION] - CARD_PRICE * (len(s.sealed[seat]) - 1)
+        return paying.budget(s, seat, paying.means_of(s, seat, 0)) - CARD_PRICE * len(s.sealed[seat])
 
     def sale(self, s: MarsState, seat: int, options: list[int]) -> int:
         """Sell what is worth less than the megacredit it brings."""
         o = self.outlook(s, seat)
         for move in options:
             if move != moves.DONE and worths.net_worth(o, move - moves.SELL) * o.w.kept < o.money:
-                return move
-        return options[0]
-
-    def effect(self, s: MarsState, seat: int, ask: Frame, options: list[int]) -> int:
-        """A pick for an effect."""
-        op = PROGRAMS[ask[1]][ask[4]]
-        o = self.outlook(s, seat)
-        code = op.code
-        if code in PLACING and options[0] >= moves.PLACE:
-            tile = GREENERY_TILE if code == effects.CLAIM else OCEAN_TILE if code == effects.FLOOD else op.what
-            return best_of([place_worth(o, tile, (move - moves.PLACE) % PLACE_ROOM) for move in options], options)
-        if code in HURTING or code == effects.FLOOD:
-            return self.victim(o, code, options)
-        if code == effects.LOWER_ANY:
-            return self.lowered(s, seat, options)
-        if code in (effects.ADD, effects.FAVOUR):
-            return best_of([effect_worths.cube_worth(o, move - moves.ADD) for move in options], options)
-        if code == effects.TAKE_CUBE and options[-1] >= moves.TAKE:
-            return self.robbed(o, options)
-        if code == effects.LOOK:
-            return self.looked(o, op, options)
-        if code == effects.COPY_BOX:
-            found: list[float] = []
-            for move in options:
-                found.append(added([effect_worths.op_worth(o, move - moves.COPY, each) for each in BOXES[move - moves.COPY]]))
-            return best_of(found, options)
-        if code == effects.INSULATE:
-            return options[-1] if o.made[MEGACREDITS] > o.made[HEAT] else options[0]
-        if code == effects.SELL_ENERGY:
-            return options[-1] if o.money > o.stock[HEAT] else options[0]
-        if code == effects.EXCHANGE_CARD:
-            found = [worths.net_worth(o, move - moves.DISCARD) if move != moves.DECLINE else 1e3 for move in options]
-            worst = found.index(min(found))
-            return options[worst] if found[worst] * o.w.kept < o.card else moves.DECLINE
-        return UNCLEAR
-
-    def victim(self, o: Outlook, code: int, options: list[int]) -> int:
-        """Who loses what: never oneself; the rival with the highest rating, and of the most costly things as many as possible."""
-        if code == effects.INFECT:
-            return UNCLEAR
-        start = moves.STEAL if code == effects.STEAL_ANY else moves.REMOVE
-        best = moves.DECLINE
-        most = 0.0
-        for move in options:
-            rest, victim = divmod(move - start, moves.VICTIM_ROOM)
-            if move != moves.DECLINE and victim != o.seat:
-                amount, resource = divmod(rest, moves.RESOURCE_ROOM)
-                rank = 1.0 if victim >= len(o.s.hands) else 1.0 + 0.01 * o.s.rating[victim]
-                worth = (amount + 1) * o.stock[resource] * rank
-                if worth > most:
-                    most = worth
-                    best = move
-        return best
-
-    def lowered(self, s: MarsState, seat: int, options: list[int]) -> int:
-        """Whose production falls: that of the rival who has the most points."""
-        best = options[0]
-        most = -1
-        for move in options:
-            victim = (move - moves.LOWER) % moves.VICTIM_ROOM
-            points = 0 if victim == seat else s.rating[victim] if victim < len(s.hands) else 1
-            if points > most:
-                most = points
-                best = move
-        return best
-
-    def robbed(self, o: Outlook, options: list[int]) -> int:
-        """Which card loses a cube: a rival's, the one that counts most."""
-        found: list[float] = []
-        for move in options:
-            if move == moves.TAKE_NEUTRAL:
-                found.append(1e3)
-            else:
-                worth = effect_worths.cube_worth(o, move - moves.TAKE)
-                found.append(-worth if o.s.holder[move - moves.TAKE] == o.seat else worth)
-        return best_of(found, options)
-
-    def looked(self, o: Outlook, op: Op, options: list[int]) -> int:
-        """A card looked at: keep the best, or buy it if it is worth its price."""
-        if op.each:
-            worth = o.w.kept * worths.net_worth(o, options[-1] - moves.BUY)
-            return options[-1] if worth > op.each * o.money else options[0]
-        ranked = sorted([(-worths.net_worth(o, card), card) for card in o.s.offers[o.seat]])
-        keep = sorted([card for _, card in ranked[: op.what]])
-        for move in options:
-            if move - moves.KEEP in keep:
                 return move
         return options[0]
 
@@ -320,10 +254,75 @@ class MarsEvaluation(Evaluation[MarsState]):
     def habit(self, s: MarsState, seat: int, options: list[int]) -> int:
         ask = s.asks[seat]
         assert ask is not None
+        if self.has_habits(s):
+            move = self.leaning_to(s, seat, ask, options)
+            if move != UNCLEAR:
+                return move
         if ask[0] != steps.ASK_TURN:
             move = self.obvious(s, seat, options)
             return options[0] if move == UNCLEAR else move
-        return best_of(turns.all_rough(self.outlook(s, seat), options), options)
+        return picks.best_of(turns.all_rough(self.outlook(s, seat), options), options)
+
+    # Habits that were learned
+
+    def has_habits(self, s: MarsState) -> bool:
+        """Whether habits were learned for such a table: for rivals, not alone."""
+        return self.leans and len(s.hands) > 1
+
+    def leaning_to(self, s: MarsState, seat: int, ask: Frame, options: list[int]) -> int:
+        """The move for which most speaks, or none where habits are not asked."""
+        code = ask[0]
+        if code == steps.ASK_START and not s.sealed[seat]:
+            return likeliest(self.w.habits, habits.corporations(self.promised(s, seat, options), options)).move
+        if code in (steps.ASK_BUY, steps.ASK_START):
+            return habits.bought_next(self.offered(s, seat, code, options))
+        return habits.by_habit(self.outlook(s, seat), ask, options) if code in habits.PRACTISED else UNCLEAR
+
+    def leanings(self, s: MarsState, seat: int, options: list[int]) -> list[float]:
+        ask = s.asks[seat]
+        if ask is None or not self.has_habits(s):
+            return []
+        return [self.lean * each for each in self.likelihoods_of(s, seat, ask, options)]
+
+    def likelihoods_of(self, s: MarsState, seat: int, ask: Frame, options: list[int]) -> list[float]:
+        """How likely each of these moves is by habit, as a logarithm; nothing where habits are not asked."""
+        code = ask[0]
+        if code == steps.ASK_START and not s.sealed[seat]:
+            reasons = habits.corporations(self.promised(s, seat, options), options)
+            return likelihoods([each.leaning(self.w.habits) for each in reasons])
+        if code in (steps.ASK_BUY, steps.ASK_START):
+            return habits.likely_purchases(self.offered(s, seat, code, options), options)
+        return habits.likely(self.outlook(s, seat), ask, options) if code in habits.PRACTISED else []
+
+    def offered(self, s: MarsState, seat: int, code: int, options: list[int]) -> habits.Purchase:
+        """What a seat may still buy."""
+        bought = len(s.sealed[seat]) - (1 if code == steps.ASK_START else 0)
+        cards = [move - moves.BUY for move in options if move != moves.DONE]
+        o = self.buyer(s, seat, code)
+        return habits.Purchase(o, code == steps.ASK_START, cards, bought, self.to_spend(s, seat, code))
+
+    def practice_names(self, players: int) -> list[str]:
+        return [f"{TUNED_HABITS}.{number}" for number in range(HABITS)] if players > 1 else []
+
+    def practice_start(self, players: int) -> dict[str, float]:
+        return {f"{TUNED_HABITS}.{number}": weight for number, weight in habits.beginning().items()}
+
+    def practice_slope(self) -> Slope:
+        return Slope(USUAL)
+
+    def practised(self, s: MarsState, seat: int, options: list[int], chance: Chance, slope: Slope) -> list[int]:
+        ask = s.asks[seat]
+        assert ask is not None
+        code = ask[0]
+        if code == steps.ASK_START and not s.sealed[seat]:
+            reasons = habits.corporations(self.promised(s, seat, options), options)
+            return [drawn_of(self.w.habits, reasons, chance, slope).move]
+        if code in (steps.ASK_BUY, steps.ASK_START):
+            return habits.bought_by_chance(self.offered(s, seat, code, options), chance, slope)
+        move = UNCLEAR
+        if code in habits.PRACTISED:
+            move = habits.practised(self.outlook(s, seat), ask, options, chance, slope)
+        return [self.habit(s, seat, options) if move == UNCLEAR else move]
 
     # What was learned
 
@@ -337,10 +336,8 @@ class MarsEvaluation(Evaluation[MarsState]):
     def left(self, s: MarsState) -> float:
         return game_left(s)
 
-
-def best_of(found: list[float], options: list[int]) -> int:
-    """The option with the highest worth."""
-    return options[found.index(max(found))]
+    def trust(self, s: MarsState) -> float:
+        return self.trusted if self.only_winning_counts(s) else self.trusted_among_rivals
 
 
 def evaluation(game: Game[Any]) -> MarsEvaluation:

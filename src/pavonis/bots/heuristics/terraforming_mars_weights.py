@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from pavonis.games.terraforming_mars.tables import SOURCES
+from pavonis.kit.terraforming import TAGS
+
 TERMS: Final = [
     "rating", "production", "resources", "tableau", "hand", "map", "cards", "tags", "milestones", "awards", "goal",
 ]  # fmt: skip
@@ -20,6 +23,22 @@ ALONE: Final = [0.92, 1.15, 0.95]  # in a solo game: how hard steps of each para
 TAG_SHARE: Final = [0.28, 0.22, 0.13, 0.2, 0.07, 0.12, 0.13, 0.08, 0.05, 0.08]  # of cards, by tag
 AWARD_BLUR: Final = [0.7, 1.5, 0.6, 3.0, 2.0]  # the lead that makes an award e times as likely, at the end
 AWARD_BLUR_LEFT: Final = [0.5, 1.5, 0.4, 2.0, 1.5]  # and more for each generation left
+# What habits add up, see `terraforming_mars_habits.py`
+ACTS: Final = 16  # kinds of actions
+SITUATION: Final = 48  # for each kind
+ACT_ASPECTS: Final = 11
+BUY_ASPECTS: Final = 18  # in the research phase, and as many at the start
+HEXES: Final = 4  # kinds of tiles: oceans, greeneries, cities, others
+HEX_ASPECTS: Final = 13
+WAYS: Final = 3  # of an action or effect
+WAY_ASPECTS: Final = 5
+PACKS: Final = 2  # corporations, drafted cards
+USUAL: Final = ACTS * (SITUATION + ACT_ASPECTS) + 2 * BUY_ASPECTS + SITUATION + HEXES * HEX_ASPECTS + WAYS * WAY_ASPECTS + PACKS
+OF_CARDS: Final = 7  # weights of each card
+CLAIMS: Final = 16  # milestones and awards
+OF_TAGS: Final = 4  # and of each tag
+HABITS: Final = USUAL + OF_CARDS * SOURCES + CLAIMS + OF_TAGS * TAGS
+TUNED_HABITS: Final = "habits"
 
 
 # What training may change, and where the usual limits of a number are too wide or too narrow: first step, lowest, highest
@@ -87,5 +106,6 @@ class Weights:
         # Contests
         self.milestone_fall = [0.2, 0.8, 0.6, 0.45, 0.4]  # how much less likely each missing step makes a milestone
         self.claimable = 0.7  # chance to get a milestone that is reached and not yet claimed
+        self.habits = [0.0] * HABITS  # what speaks for a move by rule of thumb; without them, what it seems to add decides
         self.spread = 3.0  # points of uncertainty in the last generation
         self.spread_left = 0.3  # and more for each generation left
