@@ -2,8 +2,9 @@
 
 import pytest
 
-from pavonis.bots.bot import Chance, make_bot
-from pavonis.bots.evaluation import evaluation_of
+from pavonis.bots.bot import Budget, Chance, make_bot, seed_of
+from pavonis.bots.evaluation import Evaluations, evaluation_of
+from pavonis.bots.greedy import GreedyBot
 from pavonis.bots.habits import likeliest
 from pavonis.bots.heuristics import terraforming_mars_habits as habits
 from pavonis.bots.heuristics.terraforming_mars import MarsEvaluation
@@ -11,6 +12,7 @@ from pavonis.bots.heuristics.terraforming_mars_outlook import generations_left
 from pavonis.bots.heuristics.terraforming_mars_weights import HABITS, TERMS, USUAL, Weights
 from pavonis.bots.stored import HAND, QUICK
 from pavonis.bots.table import play
+from pavonis.bots.weighing import Weighing
 from pavonis.core.view import View
 from pavonis.games import load
 from pavonis.games.terraforming_mars import moves, steps
@@ -246,6 +248,27 @@ def test_by_habit_microbes_are_turned_into_steps() -> None:
     evaluation = rule()
     game.apply(s, 0, moves.USE + NAMES.index("Nitrite Reducing Bacteria"))
     assert evaluation.habit(s, 0, game.legal(s, 0)) == moves.CHOOSE + 1
+
+
+def test_who_is_careless_has_habits_too() -> None:
+    """*relaxed* goes by a look one action ahead, by habits, and by chance; the less chance, the more often by the best of both."""
+    met = 0
+    for game, s, seat in positions(KEY, 30, 2):
+        evaluation = evaluation_of(game)
+        evaluation.careless = 0.0
+        view = View(game, s, seat)
+        options = evaluation.weighed(view.legal())
+        seed = seed_of(view, 1)
+        leanings = rule().leanings(view.sample(seed, True), seat, options)
+        if len(options) > 1 and leanings:
+            weighing = Weighing(view, evaluation, options, seed)
+            weighing.look(Budget(1), 1)
+            both = [value + leaning for value, leaning in zip(weighing.values(), leanings, strict=True)]
+            evaluations = Evaluations()
+            evaluations.give(evaluation)
+            assert GreedyBot("relaxed", 1, Budget(1), True, evaluations).choose(view, Budget(1)) == options[both.index(max(both))]
+            met += 1
+    assert met > 5
 
 
 @pytest.mark.parametrize("seats", [1, 2])

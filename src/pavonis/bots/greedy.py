@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pavonis.bots.bot import Advice, Bot, Budget, Chance, Choice, seed_of
 from pavonis.bots.evaluation import Evaluations
+from pavonis.bots.stored import QUICK
 from pavonis.bots.weighing import Weighing
 from pavonis.core.game import Move
 from pavonis.core.view import View
@@ -22,6 +23,7 @@ class GreedyBot(Bot):
         super().__init__(spec, seed, budget)
         self.careless: Final = careless
         self._evaluations: Final = Evaluations() if evaluations is None else evaluations
+        self._habits: Final = Evaluations(QUICK)
 
     def choose(self, view: View[Any], budget: Budget) -> Move:
         evaluation = self._evaluations.of(view.game)
@@ -34,6 +36,9 @@ class GreedyBot(Bot):
         values = weighing.values()
         if self.careless:
             chance = Chance(seed)
+            if evaluation.looks_too:
+                leanings = self._habits.of(view.game).leanings(view.sample(seed, True), view.seat, moves)
+                values = [value + leaning for value, leaning in zip(values, leanings, strict=True)] if len(leanings) else values
             values = [value + evaluation.careless * _misjudged(chance) for value in values]
         return moves[values.index(max(values))]
 

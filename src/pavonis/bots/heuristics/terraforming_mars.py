@@ -41,7 +41,7 @@ from pavonis.kit.terraforming import GOALS, MEGACREDITS, PARAMETERS, RESOURCES, 
 HORIZON: Final = 3  # own actions that a search plans; beyond them chance says more than the plan
 OWN: Final = 4  # actions worth a thought in a turn of one's own that is planned ahead
 THEIRS: Final = 1  # and in a turn of a rival
-CARELESS: Final = 0.4  # points by which a careless bot misjudges an action
+CARELESS: Final = 1.0  # points by which a careless bot misjudges an action
 LEAN: Final = 1.0  # points that a move promises more if habits make it e times as likely, beside a look one action ahead
 TRUSTED: Final = 6.0  # worlds that the first look counts for among rivals
 
