@@ -30,9 +30,7 @@ def test_a_spec_names_a_bot_and_its_budget(spec: str, iterations: int | None, se
     assert (bot.budget.iterations, bot.budget.seconds) == (iterations, seconds)
 
 
-@pytest.mark.parametrize(
-    ("game", "kind"), [("mission-red-planet", "playouts:200/0.08s"), ("ares-expedition", "playouts:200/0.08s")]
-)
+@pytest.mark.parametrize(("game", "kind"), [("mission-red-planet", "playouts:200/0.08s"), ("ares-expedition", "playouts:60/0.08s")])
 def test_a_level_may_be_another_bot_in_another_game(game: str, kind: str) -> None:
     steady, bot = make_bot("steady", game, 1), make_bot(kind, game, 1)
     assert steady.spec == "steady"
