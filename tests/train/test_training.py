@@ -104,6 +104,18 @@ def test_an_action_is_learned_by_practice() -> None:
     assert won - 2 * error > 0.5
 
 
+def test_practice_helps_where_characters_are_sealed() -> None:
+    """A rule that takes the first move it sees learns from a few dozen games what each character is for."""
+    key = "mission-red-planet"
+    names = evaluation_of(load(key), QUICK).practice_names(3)
+    start = {**dict.fromkeys(names, 0.0), names[0]: 0.001}
+    request = Request(key, {}, 3, QUICK, generations=4, population=20, deals=1, checks=8, worlds=1, seed=7, start=start)
+    result = practise(request)
+    assert list(result["weights"]) == names
+    won, error = result["check"]["start"]["won"]
+    assert won - 2 * error > 1 / 3
+
+
 def test_practice_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     rows: list[dict[str, Any]] = []
     whole = practise(PRACTICE, told=rows.append)

@@ -7,12 +7,22 @@ from math import log
 from typing import Any, Final
 
 from pavonis.bots.bot import Chance
-from pavonis.bots.evaluation import NO_END, UNCLEAR, Evaluation, added, drawn, margin, shares
+from pavonis.bots.evaluation import NO_END, UNCLEAR, Evaluation, Slope, added, drawn, margin, shares
+from pavonis.bots.heuristics import mission_red_planet_habits as habits
 from pavonis.bots.heuristics.mission_red_planet_characters import ASPECTS, CHARACTERS, aspects, leanings
 from pavonis.bots.heuristics.mission_red_planet_facts import FACTS, facts
 from pavonis.bots.heuristics.mission_red_planet_outlook import Outlook, rounds_left, turns_left
 from pavonis.bots.heuristics.mission_red_planet_picks import Picks
-from pavonis.bots.heuristics.mission_red_planet_weights import LIMITS, NEUTRALS, TERMS, TUNED, TUNED_HABITS, Weights
+from pavonis.bots.heuristics.mission_red_planet_weights import (
+    LIMITS,
+    NEUTRALS,
+    PRACTISED,
+    REASONS,
+    TERMS,
+    TUNED,
+    TUNED_HABITS,
+    Weights,
+)  # fmt: skip
 from pavonis.bots.knobs import Knob, knobs_of, turn
 from pavonis.core.game import Game
 from pavonis.games.mission_red_planet import moves, rules
@@ -47,6 +57,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         super().__init__(game, TERMS)
         self.w: Final = weights
         self.w_duel: Final = Weights()
+        self.leans = False  # whether habits were practised
+        self.leans_in_duels = False
         self._hands: Final[dict[int, float]] = {}
         self.horizon = ROUNDS_PLANNED
         self.plays_on = ROUNDS_PLAYED_ON
@@ -69,6 +81,8 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
     def tune(self, values: dict[str, float]) -> None:
         turn(self.w, {name: value for name, value in values.items() if not name.startswith(DUELLING)})
         turn(self.w_duel, values, DUELLING)
+        self.leans = added([abs(weight) for weight in self.w.practised]) > 0.0
+        self.leans_in_duels = added([abs(weight) for weight in self.w_duel.practised]) > 0.0
         self._hands.clear()
 
     def weights(self, s: RedPlanetState) -> Weights:
@@ -221,8 +235,39 @@ class RedPlanetEvaluation(Evaluation[RedPlanetState]):
         ranked.sort()
         return [option for _, option in ranked[:count]]
 
+    def practice_names(self, players: int) -> list[str]:
+        prefix = DUELLING if players == DUEL else ""
+        return [f"{prefix}{PRACTISED}.{number}" for number in range(REASONS)]
+
+    def practice_start(self, players: int) -> dict[str, float]:
+        """A duel begins with what was learned among more, if anything was."""
+        prefix = DUELLING if players == DUEL else ""
+        start = dict(enumerate(self.w.practised)) if prefix and self.leans else habits.beginning(self.w)
+        return {f"{prefix}{PRACTISED}.{number}": weight for number, weight in start.items()}
+
+    def practice_slope(self) -> Slope:
+        return Slope(habits.FIRST_MISSION)
+
+    def practised(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance, slope: Slope) -> list[int]:
+        ask = s.asks[seat]
+        if ask is None or not habits.is_practised(ask, options):
+            return [self.picked(s, seat, options, False)]
+        return [habits.practised(self.setting, s, seat, self.weights(s), options, chance, slope)]
+
+    def has_habits(self, s: RedPlanetState) -> bool:
+        """Whether habits were practised for such a table."""
+        return self.leans_in_duels if len(s.seats) == DUEL else self.leans
+
+    def leanings(self, s: RedPlanetState, seat: int, options: list[int]) -> list[float]:
+        ask = s.asks[seat]
+        if ask is None or not self.has_habits(s) or not habits.is_practised(ask, options):
+            return []
+        return habits.leanings(self.setting, s, seat, self.weights(s), options)
+
     def habit_of(self, s: RedPlanetState, seat: int, options: list[int], chance: Chance) -> int:
         ask = s.asks[seat]
+        if ask is not None and self.has_habits(s) and habits.is_practised(ask, options):
+            return habits.by_habit(self.setting, s, seat, self.weights(s), options, chance)
         if ask is not None and ask[0] == rules.ASK_CHARACTER:
             return self.likely(s, seat, options, chance)  # who always chose the same would be read
         move = self.picked(s, seat, options, False)  # to look at what everybody can expect takes too long here

@@ -17,6 +17,14 @@ TUNED: Final = [
     "wanted", "anywhere", "chosen", "second", "neutrals",
 ]  # fmt: skip
 TUNED_HABITS: Final = "habits"
+PRACTISED: Final = "practised"  # what is learned by practice, see `mission_red_planet_habits.py`
+SITUATION: Final = 41  # aspects that may speak for any character
+OF_CHARACTER: Final = 7  # and those of its own
+PARTS: Final = 10  # of what a pick changes
+OF_PICK: Final = 12 + PARTS  # aspects of a pick
+PICKS: Final = 14  # kinds of picks
+MISSIONS: Final = 24  # that there is room for
+REASONS: Final = 9 * (SITUATION + OF_CHARACTER) + PICKS * OF_PICK + MISSIONS
 NEUTRALS: Final = "neutrals"
 LIMITS: Final = {
     "safe": (0.05, 0.5, 1.0),
@@ -82,3 +90,4 @@ class Weights:
             0.04, -3.26, 5.14, 0.65, 0.19, -0.33,  # Explorer
             -1.64, -0.32, -3.56, -0.85, 4.96, 3.91,  # Recruiter
         ]  # fmt: skip
+        self.practised = [0.0] * REASONS
