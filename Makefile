@@ -8,7 +8,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Most modules of most packages are never imported: Python compiles a module when it first is, pip would compile all.
 GET := $(PIP) install --no-compile -c constraints.txt
 PYTEST := $(BIN)/python -m pytest
-PARALLEL := -n 2 --dist loadgroup
+# Browsers and servers keep a worker waiting: three of them keep two cores busy.
+PARALLEL := -n 3 --dist loadgroup
 
 # Servers, bots and browsers' tests start hundreds of Pythons. Where this is set none keeps what it has compiled, and each compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -89,7 +90,7 @@ test:
 
 # Everything, also what takes long, and all of it on both engines.
 test-all: lint test-web build web $(VENV)/.learners
-	$(GET) mkdocs mkdocs-material 'mkdocstrings[python]' open_spiel ray
+	$(GET) mkdocs mkdocs-material 'mkdocstrings[python]' open_spiel 'ray[client]'
 	$(PYTEST) $(PARALLEL) -m ""
 	PAVONIS_PURE=1 $(PYTEST) $(PARALLEL) -m ""
 
