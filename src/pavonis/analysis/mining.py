@@ -317,7 +317,7 @@ class Way(NamedTuple):
 def _grow(nodes: list[Node], game: Game[Any], world: State, seat: Seat, actions: int, weigh: Weigh) -> bool:
     """Judge every pick that right answers of so many actions lead to.
 
-    False if there are too many of them, or if they do not all do the same.
+    False if there are too many of them, if they do not all do the same, or if one of them leaves nothing to go on with.
     """
     learned = world.learned[seat]
     ways: list[Way] = [Way([], [], world, actions)]
@@ -333,6 +333,8 @@ def _grow(nodes: list[Node], game: Game[Any], world: State, seat: Seat, actions:
         moves = [only] if only is not None else []
         if only is None:
             node = Node(played, weigh(View(game, s, seat), begun, left))
+            if not node.options:
+                return False
             nodes.append(node)
             moves = [option.moves[0] for option in node.options if node.options[0].chance - option.chance <= NEAR]
         begins = game.question(s, seat).fresh
@@ -355,10 +357,10 @@ def _turn_options(turns: Turns, known: list[WholeTurn], view: View[Any], begun: 
     """Where an action begins, the turns that were played on; what belongs to an action is judged where the turn ends."""
     if not view.question().fresh:
         return _short([_option(each, each.moves) for each in turns.weigh(view, left)])
-    place = len(begun)
+    place, legal = len(begun), set(view.legal())  # another right pick may have used up what a turn needs for its second action
     found: dict[Move, WholeTurn] = {}
     for turn in sorted(known, key=lambda each: -each.chance):
-        if turn.actions[:place] == tuple(begun) and len(turn.actions) > place:
+        if turn.actions[:place] == tuple(begun) and len(turn.actions) > place and turn.actions[place] in legal:
             found.setdefault(turn.actions[place], turn)
     return _short([_option(turn, turn.moves if place == 0 else [move]) for move, turn in found.items()])
 
@@ -374,5 +376,5 @@ def _option(turn: WholeTurn, moves: list[Move]) -> Option:
 
 def _short(options: list[Option]) -> list[Option]:
     """Options without the terms of those that nothing is compared with."""
-    compared = (options[0], best_wrong(options))
+    compared = (*options[:1], best_wrong(options)) if options else ()
     return [each if each in compared else Option(each.moves, each.chance, each.value, {}) for each in options]
