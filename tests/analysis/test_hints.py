@@ -218,6 +218,6 @@ def test_in_a_game_against_time_the_chance_is_how_often_one_wins_when_playing_on
     game = load(key, **({"cooperative": True} if seats > 1 else {}))
     s = game.new(seats, seed=5)
     found = hint(View(game, s, 0), budget=Budget(24))
-    assert all(0 <= option.chance <= 1 for option in found.options)  # partners in Ares Expedition may win wherever they play on
+    assert found.options[0].chance < 1 or seats > 1, "alone, nobody is sure to win at the beginning; partners may be"
     assert all(points > 5 for points in found.points), "points of a game that has ended"
     assert found == hint(View(game, game.resample(s, 0, 99), 0), budget=Budget(24))
